@@ -1,0 +1,1 @@
+"""Wiring: settings, URLs, processes. Imports everything; nothing imports it."""

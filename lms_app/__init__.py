@@ -1,0 +1,1 @@
+"""The tool itself: rows, the border with platforms, services, pages, API, admin."""

@@ -1,0 +1,1 @@
+"""The REST API: JSON doors to the same services as the pages."""

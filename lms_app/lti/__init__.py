@@ -1,0 +1,1 @@
+"""The border with platforms: the only importer of an LTI library."""

@@ -1,0 +1,60 @@
+"""Rows, their constraints, and what a row can say of itself."""
+
+from lms_app.models.access import AdminTicket, LaunchSession
+from lms_app.models.content import ContentVersion
+from lms_app.models.lti import (
+    Context,
+    Deployment,
+    DeploymentState,
+    Launch,
+    LoginState,
+    LtiUser,
+    Membership,
+    Platform,
+    ResourceLink,
+    Role,
+    ToolKey,
+)
+from lms_app.models.outbox import DeliveryTry, ScoreDelivery
+from lms_app.models.queue import QueuedRow, QueueState
+from lms_app.models.work import (
+    Attempt,
+    AttemptState,
+    Counting,
+    Grade,
+    LineItem,
+    Placement,
+    Release,
+    ReviewDecision,
+    Submission,
+)
+
+__all__ = [
+    "AdminTicket",
+    "Attempt",
+    "AttemptState",
+    "ContentVersion",
+    "Context",
+    "Counting",
+    "DeliveryTry",
+    "Deployment",
+    "DeploymentState",
+    "Grade",
+    "Launch",
+    "LaunchSession",
+    "LineItem",
+    "LoginState",
+    "LtiUser",
+    "Membership",
+    "Placement",
+    "Platform",
+    "QueueState",
+    "QueuedRow",
+    "Release",
+    "ResourceLink",
+    "ReviewDecision",
+    "Role",
+    "ScoreDelivery",
+    "Submission",
+    "ToolKey",
+]

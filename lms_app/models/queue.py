@@ -1,0 +1,64 @@
+"""A row as the promise of work: claimed by one conditional UPDATE, settled only by who claimed it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import ClassVar, Self
+
+from django.db import models
+from django.db.models import F
+
+
+class QueueState(models.TextChoices):
+    """Where a queued row stands."""
+
+    WAITING = "waiting", "waiting"
+    CLAIMED = "claimed", "claimed"
+    DONE = "done", "done"
+    FAILED = "failed", "failed"
+
+
+class QueuedRow(models.Model):
+    """A row that a worker must bring to an end, however often workers die."""
+
+    #: Claims lost in a row (a worker killed, not a platform busy) after which a row is given up.
+    LOSSES_MAX: ClassVar[int] = 8
+
+    state = models.CharField(max_length=10, choices=QueueState, default=QueueState.WAITING)
+    due_at = models.DateTimeField()
+    claimed_at = models.DateTimeField(null=True, blank=True)
+    claims = models.PositiveIntegerField(default=0, help_text="How often a worker took this row; tells claims apart.")
+    tries = models.PositiveIntegerField(default=0, help_text="Tries since the row was last set waiting from outside.")
+    losses = models.PositiveIntegerField(default=0, help_text="Claims in a row whose worker never came back.")
+    reason = models.CharField(max_length=60, blank=True)
+
+    class Meta:
+        abstract = True
+
+    @classmethod
+    def claim(cls, pk: int, *, now: datetime) -> Self | None:
+        """Take the row if it is due and nobody has it; count the try."""
+        due = cls._default_manager.filter(pk=pk, state=QueueState.WAITING, due_at__lte=now)
+        taken = due.update(
+            state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1
+        )
+        return cls._default_manager.get(pk=pk) if taken else None
+
+    def settle(
+        self, state: QueueState, *, reason: str = "", due_at: datetime | None = None, **also: object
+    ) -> bool:
+        """Write how the claim ended, unless the row has been claimed or re-armed by somebody else since."""
+        mine = type(self)._default_manager.filter(pk=self.pk, state=QueueState.CLAIMED, claims=self.claims)
+        values: dict[str, object] = {"state": state, "reason": reason, "losses": 0, **also}
+        if due_at is not None:
+            values["due_at"] = due_at
+        return bool(mine.update(**values))
+
+    @classmethod
+    def due(cls, *, now: datetime, lease: timedelta, limit: int = 500) -> list[int]:
+        """Re-arm claims of dead workers, give up on rows that broke too many, and list what to nudge."""
+        lost = cls._default_manager.filter(state=QueueState.CLAIMED, claimed_at__lt=now - lease)
+        lost.filter(losses__gte=cls.LOSSES_MAX).update(state=QueueState.FAILED, reason="broke_workers")
+        lost.update(state=QueueState.WAITING, due_at=now, losses=F("losses") + 1)
+        waiting = cls._default_manager.filter(state=QueueState.WAITING, due_at__lte=now)
+        return list(waiting.order_by("due_at").values_list("pk", flat=True)[:limit])
