@@ -1,0 +1,87 @@
+"""What stands around every page of a launch: who is here, in which course, in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render as render_template
+from django.urls import reverse
+from django.utils.translation import get_language, gettext_lazy, pgettext
+from django.utils.translation import gettext as _
+
+from lms_app import placements, sessions
+from lms_app.models import LaunchSession, Role
+
+LANGUAGES = ("zh-hans", "en")
+
+#: Roles as the page calls them.
+ROLE_WORDS = {
+    Role.LEARNER: gettext_lazy("learner"),
+    Role.INSTRUCTOR: gettext_lazy("instructor"),
+    Role.TA: gettext_lazy("teaching assistant"),
+    Role.DESIGNER: gettext_lazy("course designer"),
+    Role.OBSERVER: gettext_lazy("observer"),
+    Role.NONE: gettext_lazy("guest"),
+}
+
+#: Who tries activities out without being graded.
+PREVIEWERS = frozenset({Role.INSTRUCTOR, Role.TA, Role.DESIGNER})
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What the base template shows."""
+
+    sid: str
+    csrf: str
+    home: str
+    here: str
+    lesson: str
+    name: str
+    role: str
+    course: str
+    is_preview: bool
+
+    @property
+    def who(self) -> str:
+        """Name the person and their role; the role alone where no name was shared."""
+        if not self.name:
+            return self.role
+        return pgettext("name and role", "%(name)s · %(role)s") % {"name": self.name, "role": self.role}
+
+
+def language() -> str:
+    """Name the language of this page, as the lesson's content calls it."""
+    return "en" if (get_language() or "").startswith("en") else "zh-hans"
+
+
+def of(session: LaunchSession, *, here: str) -> Frame:
+    """Make the frame for the page at ``here``."""
+    launch = session.launch
+    link = launch.resource_link
+    lesson = placements.bundle_of(link).lesson(language())
+    return Frame(
+        sid=session.sid,
+        csrf=sessions.csrf_token(session),
+        home=reverse("overview", args=[session.sid]),
+        here=here,
+        lesson=str(lesson["short_title"]),
+        name=launch.user.name,
+        role=_(str(ROLE_WORDS[Role(launch.role)])),
+        course=str(link.context),
+        is_preview=Role(launch.role) in PREVIEWERS or launch.is_test_user,
+    )
+
+
+def render(
+    request: HttpRequest, template: str, context: Mapping[str, Any] | None = None, *, status: int = 200
+) -> HttpResponse:
+    """Show a template of a launch's page inside its frame."""
+    session: LaunchSession = request.launch_session  # type: ignore[attr-defined]
+    here = request.path if request.method in {"GET", "HEAD"} else reverse("overview", args=[session.sid])
+    return render_template(
+        request, f"yardstick/{template}", {"page": of(session, here=here), **(context or {})}, status=status
+    )
