@@ -28,6 +28,7 @@ class AdminTicket(models.Model):
 
     token_hash = models.CharField(max_length=64, unique=True)
     user = models.ForeignKey(LtiUser, on_delete=models.CASCADE)
+    language = models.CharField(max_length=10)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField()
     used_at = models.DateTimeField(null=True, blank=True)

@@ -22,6 +22,9 @@ class ScoreDelivery(QueuedRow):
     revision = models.PositiveIntegerField(default=1)
     timestamp = models.DateTimeField()
     sent_revision = models.PositiveIntegerField(default=0)
+    sent_grade = models.ForeignKey(
+        Grade, null=True, blank=True, on_delete=models.PROTECT, related_name="+", help_text="The one taken last."
+    )
     sent_at = models.DateTimeField(null=True, blank=True)
     confirmed_at = models.DateTimeField(null=True, blank=True)
     confirmed_score = models.DecimalField(max_digits=5, decimal_places=2, null=True, blank=True)

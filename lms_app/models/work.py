@@ -51,10 +51,10 @@ class Placement(models.Model):
 
 
 class LineItem(models.Model):
-    """A gradebook column that belongs to a placement."""
+    """A gradebook column that belongs to a placement; without a URL, one that is being looked for since ``found_at``."""
 
     placement = models.OneToOneField(Placement, on_delete=models.CASCADE, related_name="line_item")
-    url = models.CharField(max_length=URL_MAX)
+    url = models.CharField(max_length=URL_MAX, blank=True)
     score_maximum = models.DecimalField(max_digits=12, decimal_places=4, null=True, blank=True)
     is_ours = models.BooleanField(default=False, help_text="Made by us, not by the platform.")
     found_at = models.DateTimeField()
