@@ -1,0 +1,183 @@
+"""The only gate to an attempt: begin or resume one, find one's own, save a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db import IntegrityError, transaction
+from django.db.models import F, Max, QuerySet
+
+from grading.grade import refuse_misshapen
+from lms_app import placements, sessions
+from lms_app.models import Attempt, AttemptState, ContentVersion, LaunchSession, LtiUser, Placement, Role
+
+
+class NotAllowed(Exception):
+    """This session may not begin that activity now.
+
+    ``code``: ``role``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed`` or ``no_attempts_left``.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class AttemptClosed(Exception):
+    """The attempt takes nothing more. ``code``: ``submitted`` or ``closed``."""
+
+    def __init__(self, code: str, attempt: Attempt) -> None:
+        super().__init__(code)
+        self.code = code
+        self.attempt = attempt
+
+
+class StaleDraft(Exception):
+    """A newer draft is stored than the one that this write began from; ``current`` holds it."""
+
+    def __init__(self, current: Attempt) -> None:
+        super().__init__(f"revision {current.revision} is stored")
+        self.current = current
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The attempt to work on, and whether it was begun just now."""
+
+    attempt: Attempt
+    is_new: bool
+
+
+def open_or_resume(session: LaunchSession, activity: str, *, now: datetime) -> Opened:
+    """Return the person's open attempt at an activity, or begin one where they may."""
+    if not sessions.begin_allowed(session):
+        raise NotAllowed("role")
+    link, user = session.launch.resource_link, session.launch.user
+    version = placements.current_version(link.lesson)
+    if activity not in placements.activities_of(version):
+        raise NotAllowed("unknown_activity")
+    if session.launch.activity not in ("", activity):
+        raise NotAllowed("not_here")
+    placement = placements.of(link, activity)
+    is_preview = previews(session)
+    if not is_preview:
+        _refuse_outside_window(placement, now)
+    found = _open_attempt(placement, user)
+    if found is not None and found.is_preview == is_preview:
+        return Opened(found, is_new=False)
+    if not is_preview:
+        _refuse_without_attempts_left(placement, user)
+    if found is not None:
+        return Opened(_taken_over(found, is_preview=is_preview), is_new=False)
+    return _begun(placement, user, version, is_preview=is_preview, now=now)
+
+
+def previews(session: LaunchSession) -> bool:
+    """Tell whether what this session does is a preview: graded, shown, never sent."""
+    return session.launch.role != Role.LEARNER or session.launch.is_test_user
+
+
+def get_for(session: LaunchSession, public_id: UUID | str) -> Attempt:
+    """Return one's own attempt on this session's link; raise ``Attempt.DoesNotExist`` for any other."""
+    attempt = _read().get(
+        public_id=public_id, user=session.launch.user, placement__resource_link=session.launch.resource_link
+    )
+    attempt.placement.resource_link = session.launch.resource_link
+    attempt.user = session.launch.user
+    return attempt
+
+
+def save(attempt_id: int, *, revision: int, responses: Mapping[str, Any], now: datetime) -> Attempt:
+    """Store a draft that began from ``revision``; the same draft sent twice is stored once.
+
+    Raises ``ResponseRefused``, ``StaleDraft`` or ``AttemptClosed``; nothing is stored then.
+    """
+    attempt = _read().get(pk=attempt_id)
+    refuse_closed(attempt, now)
+    definition = placements.activity_of(attempt.content_version, attempt.placement.activity).definition
+    refuse_misshapen(definition, responses, draft=True)
+    unchanged = Attempt.objects.filter(pk=attempt_id, state=AttemptState.OPEN, revision=revision)
+    if unchanged.update(responses=responses, revision=F("revision") + 1, saved_at=now):
+        attempt.responses, attempt.revision, attempt.saved_at = dict(responses), revision + 1, now
+        return attempt
+    current = _read().get(pk=attempt_id)
+    refuse_closed(current, now)
+    if current.revision == revision + 1 and current.responses == responses:
+        return current
+    raise StaleDraft(current)
+
+
+def refuse_closed(attempt: Attempt, now: datetime) -> None:
+    """Raise ``AttemptClosed`` where nothing more may be written; previews know no closing time."""
+    if attempt.state != AttemptState.OPEN:
+        raise AttemptClosed("submitted", attempt)
+    if not attempt.is_preview and placements.is_closed(attempt.placement, now):
+        raise AttemptClosed("closed", attempt)
+
+
+def attempts_left(placement: Placement, used: int) -> int | None:
+    """Return how many attempts may still be begun; None: as many as wanted."""
+    if placement.attempts_allowed is None:
+        return None
+    return max(0, placement.attempts_allowed - used)
+
+
+def _read() -> QuerySet[Attempt]:
+    """Attempts with all that a page about one needs, without a version's long document."""
+    return Attempt.objects.select_related("placement", "content_version", "submission").defer(
+        "content_version__document"
+    )
+
+
+def _open_attempt(placement: Placement, user: LtiUser) -> Attempt | None:
+    attempt = _read().filter(placement=placement, user=user, state=AttemptState.OPEN).first()
+    if attempt is not None:
+        attempt.placement = placement
+    return attempt
+
+
+def _refuse_outside_window(placement: Placement, now: datetime) -> None:
+    if placement.opens_at is not None and now < placement.opens_at:
+        raise NotAllowed("not_open_yet")
+    if placements.is_closed(placement, now):
+        raise NotAllowed("closed")
+
+
+def _refuse_without_attempts_left(placement: Placement, user: LtiUser) -> None:
+    used = Attempt.objects.filter(placement=placement, user=user, is_preview=False).count()
+    if attempts_left(placement, used) == 0:
+        raise NotAllowed("no_attempts_left")
+
+
+def _taken_over(attempt: Attempt, *, is_preview: bool) -> Attempt:
+    """Go on with what was begun in another role: what counts is who hands it in."""
+    attempt.is_preview = is_preview
+    attempt.save(update_fields=["is_preview"])
+    return attempt
+
+
+def _begun(
+    placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime
+) -> Opened:
+    last = Attempt.objects.filter(placement=placement, user=user).aggregate(last=Max("number"))["last"] or 0
+    try:
+        with transaction.atomic():
+            attempt = Attempt.objects.create(
+                placement=placement,
+                user=user,
+                content_version=version,
+                number=last + 1,
+                is_preview=is_preview,
+                started_at=now,
+            )
+    except IntegrityError:
+        # A second tab was quicker; the constraint let one of the two in.
+        found = _open_attempt(placement, user)
+        if found is None:
+            raise
+        return Opened(found, is_new=False)
+    return Opened(attempt, is_new=True)

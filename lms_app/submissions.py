@@ -1,0 +1,74 @@
+"""Handing in: freeze what was written, queue it, nudge a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from django.db import transaction
+
+from grading.grade import refuse_misshapen
+from lms_app import nudges, placements
+from lms_app.attempts import AttemptClosed, StaleDraft, refuse_closed
+from lms_app.models import Attempt, AttemptState, Submission
+
+
+def submit(
+    attempt: Attempt,
+    *,
+    responses: Mapping[str, Any] | None = None,
+    revision: int | None = None,
+    idempotency_key: str,
+    now: datetime,
+) -> Submission:
+    """Hand in an attempt, with a last draft if one is given; twice is one submission.
+
+    Raises ``ResponseRefused`` for what cannot be graded, ``StaleDraft`` where ``revision`` is not the stored
+    one, and ``AttemptClosed`` after closing time or where something else has been handed in already.
+    """
+    with transaction.atomic():
+        current = (
+            Attempt.objects.select_for_update(of=("self",))
+            .select_related("placement", "content_version")
+            .defer("content_version__document")
+            .get(pk=attempt.pk)
+        )
+        if current.state != AttemptState.OPEN:
+            return _handed_in(current, responses, idempotency_key)
+        refuse_closed(current, now)
+        if revision is not None and revision != current.revision:
+            raise StaleDraft(current)
+        if responses is not None:
+            current.responses, current.saved_at = dict(responses), now
+            current.revision += 1
+        submission = _freeze(current, idempotency_key, now)
+        nudges.after_commit(nudges.GRADE, submission.pk)
+    return submission
+
+
+def _handed_in(attempt: Attempt, responses: Mapping[str, Any] | None, key: str) -> Submission:
+    """Return what was handed in before, unless another request tries to hand in something else."""
+    submission = Submission.objects.get(attempt=attempt)
+    is_same = responses is None or responses == submission.responses
+    if not is_same and key != submission.idempotency_key:
+        raise AttemptClosed("submitted", attempt)
+    submission.attempt = attempt
+    return submission
+
+
+def _freeze(attempt: Attempt, key: str, now: datetime) -> Submission:
+    definition = placements.activity_of(attempt.content_version, attempt.placement.activity).definition
+    refuse_misshapen(definition, attempt.responses)
+    attempt.state = AttemptState.SUBMITTED
+    attempt.submitted_at = max(now, attempt.started_at)
+    attempt.save(update_fields=["state", "submitted_at", "responses", "saved_at", "revision"])
+    submission = Submission.objects.create(
+        attempt=attempt,
+        idempotency_key=key,
+        responses=attempt.responses,
+        submitted_at=attempt.submitted_at,
+        due_at=now,
+    )
+    submission.attempt = attempt
+    return submission
