@@ -1,0 +1,1 @@
+"""What stands outside the tool, played by ourselves: see ``tests.fakes.platform``."""

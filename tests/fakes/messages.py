@@ -1,0 +1,152 @@
+"""The claims of launches, and the changes that a test wants in them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tests.fakes import keys
+from tests.fakes.school import Link, Person
+from tests.fakes.vocabulary import DEEP_LINKING, LTI, REMOVE, claim
+
+if TYPE_CHECKING:
+    from tests.fakes.platform import FakePlatform
+
+MESSAGE_TYPES = {
+    "launch": "LtiResourceLinkRequest",
+    "deep-linking": "LtiDeepLinkingRequest",
+    "review": "LtiSubmissionReviewRequest",
+}
+
+
+@dataclass(frozen=True)
+class Changes:
+    """One launch that is unlike the others.
+
+    ``claims``, ``header`` and ``form`` are put over what the platform would send; ``REMOVE`` takes a
+    member away. Claims may have their short names (``vocabulary.CLAIMS``). ``key`` signs in place of
+    the platform's; ``alg`` may be ``none`` or ``HS256``. ``mangle`` gets the finished token and gives
+    another one. ``login`` changes the parameters of the login initiation.
+    """
+
+    claims: Mapping[str, Any] = field(default_factory=dict)
+    header: Mapping[str, Any] = field(default_factory=dict)
+    form: Mapping[str, Any] = field(default_factory=dict)
+    login: Mapping[str, Any] = field(default_factory=dict)
+    key: keys.Key | None = None
+    alg: str = "RS256"
+    mangle: Callable[[str], str] | None = None
+    path: str | None = None
+    language: str | None = None
+    message: str = "launch"
+    for_user: Person | str | None = None
+    age: float = 0.0
+
+
+def apply(values: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Put the changes over the values; a dict over a dict merges, ``REMOVE`` removes."""
+    made = dict(values)
+    for name, value in changes.items():
+        if value is REMOVE:
+            made.pop(name, None)
+        elif isinstance(value, Merge):
+            made[name] = apply(made.get(name, {}), value)
+        else:
+            made[name] = value
+    return made
+
+
+class Merge(dict[str, Any]):
+    """A change inside a claim: ``claims={"context": Merge(title="x")}`` keeps the rest of it."""
+
+
+def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, changes: Changes) -> dict[str, Any]:
+    """Give the claims that the platform sends for this person and link, changes included."""
+    kind, now = platform.personality, int(platform.now() - changes.age)
+    language = kind.locale(changes.language or platform.language)
+    claims: dict[str, Any] = {
+        "iss": platform.issuer,
+        "aud": platform.client_id,
+        "sub": kind.subject(person),
+        "iat": now,
+        "exp": now + kind.token_lifetime,
+        "nonce": nonce,
+        "name": person.name,
+        "given_name": person.given_name,
+        "family_name": person.family_name,
+        "email": person.email,
+        "locale": language,
+        LTI + "message_type": MESSAGE_TYPES[changes.message],
+        LTI + "version": "1.3.0",
+        LTI + "deployment_id": platform.deployment_id,
+        LTI + "target_link_uri": platform.target(link, changes.path),
+        LTI + "roles": kind.roles(person),
+        LTI + "context": {
+            "id": kind.context_id(link.course),
+            "label": link.course.label,
+            "title": link.course.title,
+            "type": ["http://purl.imsglobal.org/vocab/lis/v2/course#CourseOffering"],
+        },
+        LTI + "tool_platform": {
+            "guid": keys.encode(platform.origin.encode()),
+            "name": f"{kind.name} school",
+            "product_family_code": kind.family,
+            "version": kind.version,
+        },
+        LTI + "launch_presentation": {
+            "document_target": "iframe",
+            "locale": language,
+            "return_url": kind.url("return", link.course),
+        },
+        LTI + "custom": {name: str(value) for name, value in link.custom.items()},
+        claim("nrps"): {
+            "context_memberships_url": kind.url("members", link.course),
+            "service_versions": ["2.0"],
+        },
+        claim("ags"): endpoint(platform, link),
+    }
+    _add_message(platform, claims, link, changes)
+    kind.adapt(claims, person, link)
+    return apply(claims, {claim(name): value for name, value in changes.claims.items()})
+
+
+def endpoint(platform: "FakePlatform", link: Link) -> dict[str, Any]:
+    """Give the AGS claim: ``lineitem`` only when the link has exactly one."""
+    kind = platform.personality
+    made: dict[str, Any] = {
+        "scope": [scope for scope in platform.scopes if "/lti-ags/" in scope],
+        "lineitems": kind.url("line_items", link.course),
+    }
+    items = platform.gradebook.of_link(link)
+    if len(items) == 1:
+        made["lineitem"] = kind.url("line_item", link.course, items[0])
+    return made
+
+
+def _add_message(platform: "FakePlatform", claims: dict[str, Any], link: Link, changes: Changes) -> None:
+    kind = platform.personality
+    if changes.message == "deep-linking":
+        claims[claim("ags")].pop("lineitem", None)
+        claims[DEEP_LINKING + "deep_linking_settings"] = {
+            "deep_link_return_url": kind.url("deep_link", link.course),
+            "accept_types": ["ltiResourceLink"],
+            "accept_presentation_document_targets": ["iframe", "window"],
+            "accept_multiple": True,
+            "accept_lineitem": True,
+            "data": "opaque:data",
+        }
+        return
+    claims[LTI + "resource_link"] = {"id": kind.link_id(link), "title": link.title}
+    if changes.message == "review":
+        whose = platform.school.person(changes.for_user or "ada")
+        claims[LTI + "for_user"] = {"user_id": kind.subject(whose), "name": whose.name}
+
+
+def signed(platform: "FakePlatform", claims: Mapping[str, Any], changes: Changes) -> str:
+    """Sign the claims as the platform does, unless the changes say otherwise."""
+    removed = tuple(name for name, value in changes.header.items() if value is REMOVE)
+    header = {name: value for name, value in changes.header.items() if value is not REMOVE}
+    # A key that is put in takes the place of the platform's own under the same kid.
+    header.setdefault("kid", platform.keys.current.kid)
+    key = changes.key or platform.keys.current
+    token = keys.sign(claims, key, alg=changes.alg, header=header, remove=removed)
+    return changes.mangle(token) if changes.mangle else token

@@ -1,0 +1,229 @@
+"""How one kind of LMS behaves. The plain one follows the specifications strictly and adds nothing.
+
+A new kind is a subclass that changes what is different: see ``moodle.py`` and ``canvas.py``.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+from urllib.parse import parse_qsl, urlencode
+
+from tests.fakes.gradebook import LineItem
+from tests.fakes.school import Course, Link, Person
+from tests.fakes.scoring import accept_plain
+from tests.fakes.vocabulary import ALL_SCOPES, INSTITUTION, MEMBERSHIP, SUB_ROLE, SYSTEM, TEST_USER
+from tests.fakes.wire import REASONS, Refusal, Response
+
+if TYPE_CHECKING:
+    from tests.fakes.platform import FakePlatform
+
+
+def opaque(kind: str, value: object, size: int = 40) -> str:
+    """Make a stable, meaningless id."""
+    return hashlib.sha256(f"{kind}:{value}".encode()).hexdigest()[:size]
+
+
+@dataclass(frozen=True)
+class AssertionRules:
+    """How strictly the token endpoint looks at a client assertion."""
+
+    required: tuple[str, ...] = ("iss", "aud", "exp", "iat", "jti")
+    audiences: Callable[[], list[str]] | None = None
+    single_use: bool = True
+    leeway: float = 0.0
+
+
+class Personality:
+    """The plain platform."""
+
+    name = "plain"
+    family = "plain"
+    version = "1"
+    client_id = "yardstick-plain"
+    deployment_id = "1"
+    token_lifetime = 300
+    scopes: ClassVar[tuple[str, ...]] = ALL_SCOPES
+    token_content_type = "application/json; charset=utf-8"
+    page_size: int | None = 100
+    deletes_coupled = False
+    paths: ClassVar[dict[str, str]] = {
+        "auth": "/auth",
+        "token": "/token",
+        "jwks": "/jwks",
+        "configuration": "/.well-known/openid-configuration",
+        "line_items": "/lti/courses/{course}/lineitems",
+        "line_item": "/lti/courses/{course}/lineitems/{item}",
+        "scores": "/lti/courses/{course}/lineitems/{item}/scores",
+        "results": "/lti/courses/{course}/lineitems/{item}/results",
+        "members": "/lti/courses/{course}/members",
+        "return": "/course/{course}/return",
+        "deep_link": "/course/{course}/deep-link",
+    }
+
+    def __init__(self, platform: "FakePlatform") -> None:
+        self.platform = platform
+        self._routes = [(name, _pattern(path)) for name, path in self.paths.items()]
+
+    # Addresses
+
+    def match(self, path: str) -> tuple[str, dict[str, str]] | None:
+        """Tell which endpoint a path belongs to."""
+        for name, pattern in self._routes:
+            if found := pattern.fullmatch(path):
+                return name, found.groupdict()
+        return None
+
+    def url(self, name: str, course: Course | None = None, item: LineItem | None = None) -> str:
+        path = self.paths[name].format(
+            course=course.number if course else "",
+            item=item.number if item else "",
+            deployment=self.platform.deployment_id,
+        )
+        return self.platform.origin + path
+
+    def issuer(self) -> str:
+        return self.platform.origin
+
+    @property
+    def assertion_rules(self) -> AssertionRules:
+        return AssertionRules(audiences=lambda: [self.url("token")])
+
+    # Identities as the platform spells them
+
+    def subject(self, person: Person) -> str:
+        return f"u-{person.key}"
+
+    def context_id(self, course: Course) -> str:
+        return f"course-{course.number}"
+
+    def link_id(self, link: Link) -> str:
+        return f"link-{link.number}"
+
+    def locale(self, language: str) -> str:
+        return language
+
+    def roles(self, person: Person) -> list[str]:
+        given = {
+            "learner": [MEMBERSHIP + "Learner"],
+            "instructor": [MEMBERSHIP + "Instructor"],
+            "ta": [SUB_ROLE + "Instructor#TeachingAssistant", MEMBERSHIP + "Instructor"],
+            "designer": [MEMBERSHIP + "ContentDeveloper"],
+            "observer": [MEMBERSHIP + "Mentor"],
+            "admin": [INSTITUTION + "Administrator", SYSTEM + "Administrator"],
+            "none": [],
+        }[person.role]
+        marks = [TEST_USER] if person.test_user else []
+        elsewhere = [INSTITUTION + "Instructor"] if person.teaches_elsewhere else []
+        return [*elsewhere, *given, *marks]
+
+    def member_roles(self, person: Person) -> list[str]:
+        return self.roles(person)
+
+    # Messages
+
+    def message_hint(self, link: Link) -> str:
+        return opaque("hint", self.platform.serial(), 24)
+
+    def login_extras(self) -> dict[str, str]:
+        return {}
+
+    def adapt(self, claims: dict[str, Any], person: Person, link: Link) -> None:
+        """Change the plain claims to what this platform sends."""
+
+    # Services
+
+    def refuse(self, status: int, reason: str = "", request: Any = None) -> Refusal:
+        """Make the refusal of a service in this platform's form."""
+        body = {"error": reason or REASONS[status]}
+        return Refusal(Response(status, body, reason=REASONS[status]))
+
+    def unscoped(self, request: Any) -> Refusal:
+        return self.refuse(403, "insufficient_scope", request)
+
+    def check_types(self, request: Any) -> None:
+        """Refuse by Accept or Content-Type."""
+
+    def accept_score(self, item: LineItem, person: Person | None, body: Any, request: Any) -> Response:
+        return accept_plain(self, item, person, body, request)
+
+    def foreign(self, request: Any) -> Refusal:
+        """Refuse to change a line item of another tool."""
+        return self.refuse(403, "not your line item", request)
+
+    def foreign_link(self, request: Any) -> Refusal:
+        """Refuse a line item for a link that is not the tool's, or not of this course."""
+        return self.refuse(404, "no such resource link", request)
+
+    def bad_json(self, request: Any) -> Refusal:
+        return self.refuse(400, "the body is no JSON", request)
+
+    def check_results(self, request: Any) -> None:
+        """Refuse a request for results before it is looked at."""
+
+    def created(self, item: LineItem, body: dict[str, Any]) -> dict[str, Any]:
+        """Give the answer to the creation of a line item."""
+        return self.line_item(item)
+
+    def links(self, request: Any, offset: int, size: int, total: int) -> str | None:
+        """Give the ``Link`` header of a page, None if there is no other page."""
+        if offset + size >= total:
+            return None
+        url = with_query(self.platform.origin + request.target, limit=size, page=offset // size + 2)
+        return f'<{url}>; rel="next"'
+
+    def offset(self, request: Any, size: int) -> int:
+        return (int(request.arg("page") or 1) - 1) * size
+
+    def line_item(self, item: LineItem) -> dict[str, Any]:
+        """Give a line item as this platform shows it."""
+        shown: dict[str, Any] = {
+            "id": self.url("line_item", item.course, item),
+            "label": item.label,
+            "scoreMaximum": item.maximum,
+        }
+        if item.resource_id:
+            shown["resourceId"] = item.resource_id
+        if item.tag:
+            shown["tag"] = item.tag
+        if item.link is not None:
+            shown["resourceLinkId"] = self.link_id(item.link)
+        return {**shown, **item.extra}
+
+    def result(self, item: LineItem, person: Person) -> dict[str, Any] | None:
+        """Give somebody's result; None leaves it out of the list."""
+        cell = self.platform.gradebook.grade(item, person)
+        if cell is None or cell.score is None:
+            return None
+        subject = self.subject(person)
+        shown = {
+            "id": f"{self.url('results', item.course, item)}/{subject}",
+            "scoreOf": self.url("line_item", item.course, item),
+            "userId": subject,
+            "resultScore": cell.score,
+            "resultMaximum": cell.maximum,
+        }
+        return {**shown, "comment": cell.comment} if cell.comment else shown
+
+    def member(self, person: Person) -> dict[str, Any]:
+        return {
+            "status": "Active",
+            "user_id": self.subject(person),
+            "name": person.name,
+            "given_name": person.given_name,
+            "family_name": person.family_name,
+            "email": person.email,
+            "roles": self.member_roles(person),
+        }
+
+
+def with_query(url: str, **values: Any) -> str:
+    """Put values into the query of a URL, in place of those that are there."""
+    base, _, query = url.partition("?")
+    merged = dict(parse_qsl(query, keep_blank_values=True)) | {k: str(v) for k, v in values.items()}
+    return f"{base}?{urlencode(merged)}"
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^/]+)", re.escape(path)))

@@ -1,0 +1,1 @@
+"""Tests of the fake platform itself: it behaves as the real ones were observed to."""
