@@ -1,0 +1,245 @@
+"""Launch sessions: begun by a launch, found by a request, ended by a demotion; the only keeper of their cookies."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, cast
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+from django.utils import timezone
+from django.utils.crypto import constant_time_compare, salted_hmac
+from django.views.decorators.csrf import csrf_exempt
+
+from lms_app.models import DeploymentState, Launch, LaunchSession, Membership, Role
+from lms_app.web import problems
+
+P = ParamSpec("P")
+
+#: Cookie of the latest launch in this browser; each session has one of its own beside it.
+LATEST_COOKIE = "__Host-ys"
+COOKIE_PREFIX = "__Host-ys-"
+LOGIN_COOKIE_PREFIX = "__Host-ys-login-"
+#: So many sessions a browser may carry; a request's Cookie header must stay well under 8 kB.
+COOKIES_KEPT = 24
+
+_SID = r"[A-Za-z0-9_-]{16,32}"
+_SID_IN_PATH = re.compile(rf"^/s/({_SID})/")
+_SID_ALONE = re.compile(_SID)
+_SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_CSRF_SALT = "lms_app.sessions.csrf"
+
+#: From least to most; a step down ends a person's older sessions in that course.
+RANKS = {
+    role: rank
+    for rank, role in enumerate(
+        (Role.NONE, Role.OBSERVER, Role.LEARNER, Role.DESIGNER, Role.TA, Role.INSTRUCTOR)
+    )
+}
+_BEGINNERS = frozenset({Role.LEARNER, Role.INSTRUCTOR, Role.TA, Role.DESIGNER})
+
+
+class LaunchRequest(HttpRequest):
+    """A request whose launch session has been found (see `launch_required`)."""
+
+    launch_session: LaunchSession
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A session just begun, with the secret that only its browser will hold."""
+
+    session: LaunchSession
+    secret: str
+
+
+def begin(launch: Launch, *, language: str, now: datetime, membership: Membership | None = None) -> Begun:
+    """Begin the session of a launch: always a new one, under a key of its own."""
+    membership = membership or Membership.objects.get(context=launch.resource_link.context_id, user=launch.user_id)
+    secret = secrets.token_urlsafe(32)
+    session = LaunchSession.objects.create(
+        sid=secrets.token_urlsafe(16),
+        secret_hash=_digest(secret),
+        launch=launch,
+        membership=membership,
+        language=language,
+        created_at=now,
+        expires_at=now + settings.LAUNCH_SESSION_AGE,
+    )
+    return Begun(session, secret)
+
+
+def set_cookies(request: HttpRequest, response: HttpResponseBase, begun: Begun) -> None:
+    """Hand the browser its secret, and let go of its oldest sessions when it carries very many."""
+    age = settings.LAUNCH_SESSION_AGE
+    for name, value in ((COOKIE_PREFIX + begun.session.sid, begun.secret), (LATEST_COOKIE, begun.session.sid)):
+        response.set_cookie(name, value, max_age=age, secure=True, httponly=True, samesite="None", path="/")
+    # Browsers send older cookies first (RFC 6265, 5.4).
+    carried = [
+        name
+        for name in request.COOKIES
+        if name.startswith(COOKIE_PREFIX) and not name.startswith(LOGIN_COOKIE_PREFIX)
+    ]
+    for name in carried[: max(0, len(carried) + 1 - COOKIES_KEPT)]:
+        response.delete_cookie(name, path="/", samesite="None")
+
+
+def language_of(locale: str) -> str:
+    """Return the language that a launch's locale asks for."""
+    return "zh-hans" if not locale or locale.lower().startswith("zh") else "en"
+
+
+def switch_language(session: LaunchSession, language: str) -> None:
+    """Keep the language that somebody chose for this session."""
+    session.language = language
+    session.save(update_fields=["language"])
+
+
+def entrance(session: LaunchSession) -> str:
+    """Return the page that a launch opens: its activity for who works on it, the overview for who teaches."""
+    launch = session.launch
+    if launch.activity and launch.role not in {Role.INSTRUCTOR, Role.TA}:
+        return f"/s/{session.sid}/activity/{launch.activity}/"
+    return f"/s/{session.sid}/"
+
+
+def find(request: HttpRequest) -> LaunchSession | None:
+    """Return the request's session, asked for once and then remembered on the request."""
+    if not hasattr(request, "_launch_session"):
+        request._launch_session = _look_up(request)  # type: ignore[attr-defined]
+    return cast("LaunchSession | None", request._launch_session)  # type: ignore[attr-defined]
+
+
+def sid_of(request: HttpRequest) -> str:
+    """Return the key of the session that a request names: its path, its header, its token, else the latest launch."""
+    in_path = _SID_IN_PATH.match(request.path_info)
+    if in_path:
+        return in_path[1]
+    token_sid = request.headers.get("X-CSRFToken", "").partition(".")[0]
+    for named in (request.headers.get("X-Launch-Session", ""), token_sid):
+        if named:
+            return named if _SID_ALONE.fullmatch(named) else ""
+    latest = request.COOKIES.get(LATEST_COOKIE, "")
+    return latest if _SID_ALONE.fullmatch(latest) else ""
+
+
+def end_older(membership: Membership, *, now: datetime) -> int:
+    """End every session that somebody holds in a course."""
+    return LaunchSession.objects.filter(membership=membership, ended_at__isnull=True).update(ended_at=now)
+
+
+def is_demotion(before: str, after: str) -> bool:
+    """Tell whether a role is less than the one before it."""
+    return RANKS[Role(after)] < RANKS[Role(before)]
+
+
+def begin_allowed(session: LaunchSession) -> bool:
+    """Tell whether this session may begin attempts (whoever teaches does so as a preview)."""
+    return session.launch.role in _BEGINNERS
+
+
+def csrf_token(session: LaunchSession) -> str:
+    """Return the token that a page of this session sends with every change."""
+    return f"{session.sid}.{_csrf_mac(session)}"
+
+
+def csrf_is_valid(session: LaunchSession, token: str) -> bool:
+    """Tell whether a token belongs to this session."""
+    sid, _, mac = token.partition(".")
+    return sid == session.sid and constant_time_compare(mac, _csrf_mac(session))
+
+
+def request_is_forged(request: HttpRequest, session: LaunchSession) -> bool:
+    """Tell whether a changing request lacks its session's token, in header and in form."""
+    if request.method in _SAFE_METHODS:
+        return False
+    token = request.headers.get("X-CSRFToken") or request.POST.get("csrfmiddlewaretoken", "")
+    return not csrf_is_valid(session, token)
+
+
+def launch_required(
+    view: Callable[Concatenate[LaunchRequest, P], HttpResponseBase],
+) -> Callable[..., HttpResponseBase]:
+    """Let a view in only with a session; it finds it as ``request.launch_session`` and gets no ``sid``."""
+
+    @csrf_exempt
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        kwargs.pop("sid", None)
+        session = find(request)
+        if session is None:
+            return problems.page(request, "session")
+        if request_is_forged(request, session):
+            return problems.page(request, "forged")
+        known = cast(LaunchRequest, request)
+        known.launch_session = session
+        return view(known, *args, **kwargs)
+
+    return guarded
+
+
+def role_required(
+    *roles: str,
+) -> Callable[
+    [Callable[Concatenate[LaunchRequest, P], HttpResponseBase]],
+    Callable[Concatenate[LaunchRequest, P], HttpResponseBase],
+]:
+    """Let a view (inside `launch_required`) in only with one of the roles."""
+
+    def decorate(
+        view: Callable[Concatenate[LaunchRequest, P], HttpResponseBase],
+    ) -> Callable[Concatenate[LaunchRequest, P], HttpResponseBase]:
+        @wraps(view)
+        def guarded(request: LaunchRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponseBase:
+            if request.launch_session.launch.role not in roles:
+                return problems.page(request, "role")
+            return view(request, *args, **kwargs)
+
+        return guarded
+
+    return decorate
+
+
+def _look_up(request: HttpRequest) -> LaunchSession | None:
+    sid = sid_of(request)
+    secret = request.COOKIES.get(COOKIE_PREFIX + sid, "") if sid else ""
+    if not secret:
+        return None
+    session = (
+        LaunchSession.objects.select_related(
+            "launch__user", "launch__resource_link__context__deployment__platform", "membership"
+        )
+        .filter(sid=sid)
+        .first()
+    )
+    if session is None or not hmac.compare_digest(session.secret_hash, _digest(secret)):
+        return None
+    return session if _is_in_force(session, timezone.now()) else None
+
+
+def _is_in_force(session: LaunchSession, now: datetime) -> bool:
+    deployment = session.launch.resource_link.context.deployment
+    return (
+        session.ended_at is None
+        and session.expires_at > now
+        and deployment.platform.is_active
+        and deployment.state == DeploymentState.APPROVED
+        and session.membership.is_active
+        and not is_demotion(session.launch.role, session.membership.role)
+    )
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def _csrf_mac(session: LaunchSession) -> str:
+    return salted_hmac(_CSRF_SALT, f"{session.sid}:{session.secret_hash}", algorithm="sha256").hexdigest()

@@ -1,0 +1,149 @@
+"""Pages for when something is in the way: a kind, its status, our own words and a reference number."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.functional import _StrPromise
+from django.utils.translation import gettext_lazy as _
+
+logger = logging.getLogger(__name__)
+
+#: Letters and digits that nobody mistakes for one another when reading a number aloud.
+_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What one kind of problem answers; ``picture`` names the case of the page's design."""
+
+    status: int
+    title: _StrPromise
+    text: _StrPromise
+
+
+_REOPEN = _("Go back to your course and open the activity again.")
+_NOT_UNDERSTOOD = _("We did not understand how your course site opened us")
+_NOT_CONFIRMED = _("We could not confirm who is coming")
+
+PROBLEMS = {
+    "malformed": Problem(400, _NOT_UNDERSTOOD, _REOPEN),
+    "anonymous": Problem(
+        400,
+        _("Your course site did not say who you are"),
+        _("Your work is graded, so we need to know whose it is. Your administrator can let the site send a user id."),
+    ),
+    "target": Problem(
+        400,
+        _("There is nothing at this address"),
+        _("The link in your course leads to an address of ours that opens nothing. Tell your teacher."),
+    ),
+    "activity": Problem(
+        400,
+        _("There is no such activity"),
+        _("The link in your course names an activity that this lesson does not have. Tell your teacher."),
+    ),
+    "context": Problem(
+        400,
+        _("Please open this from a course"),
+        _("This link was opened outside a course, so we do not know where your work belongs."),
+    ),
+    "selection": Problem(
+        400,
+        _("Contents are not chosen here"),
+        _("Add the activity to the course by its address instead; your administrator has it."),
+    ),
+    "unknown": Problem(
+        400,
+        _("This course site is not connected yet"),
+        _("We do not know the site that sent you. Your administrator can connect it; nothing you did is wrong."),
+    ),
+    "unconfirmed": Problem(401, _NOT_CONFIRMED, _REOPEN),
+    "used": Problem(
+        401,
+        _("This visit has been opened already"),
+        _("A link from your course opens once. Go back to your course and open the activity again."),
+    ),
+    "expired": Problem(401, _("This visit has ended"), _REOPEN),
+    "platform": Problem(
+        401,
+        _("Your course site could not sign you in"),
+        _("It ended the sign-in itself. Go back to your course and open the activity again."),
+    ),
+    "session": Problem(
+        401,
+        _("This visit has ended"),
+        _("What you wrote and saved is kept. Open it again from your course."),
+    ),
+    "forged": Problem(
+        403,
+        _("This page is out of date"),
+        _("Nothing was changed. Load the page anew, or open it again from your course."),
+    ),
+    "role": Problem(
+        403,
+        _("This page is not for your role"),
+        _("Your role in this course does not open this page. Ask your teacher if you think it should."),
+    ),
+    "off": Problem(
+        403,
+        _("This course site is switched off here"),
+        _("Ask your administrator, and give them the reference number."),
+    ),
+    "deployment": Problem(
+        403,
+        _("This course site waits for approval"),
+        _("Ask your administrator, and give them the reference number."),
+    ),
+    "missing": Problem(404, _("There is nothing here"), _REOPEN),
+    "method": Problem(405, _("This address is opened from a course"), _REOPEN),
+    "large": Problem(413, _NOT_UNDERSTOOD, _REOPEN),
+    "unavailable": Problem(
+        503, _("We cannot check your visit at the moment"), _("Please try again in a few minutes.")
+    ),
+    "cookies": Problem(
+        200,
+        _("Your browser keeps us from signing you in here"),
+        _(
+            "This page sits inside your course site, and the browser blocks the small file (cookie) that remembers "
+            "you. Let your course open the activity in a new window, or allow cookies for this site."
+        ),
+    ),
+}
+
+
+def new_reference() -> str:
+    """Return a number to quote when asking for help; it stands in the log too and says nothing of anybody."""
+    word = "".join(secrets.choice(_ALPHABET) for _letter in range(6))
+    return f"YS-{word[:4]}-{word[4:]}"
+
+
+def page(
+    request: HttpRequest,
+    kind: str,
+    *,
+    cause: str = "",
+    details: Sequence[tuple[str, str]] = (),
+    status: int | None = None,
+) -> HttpResponse:
+    """Show a problem; ``cause`` goes to the log only, as a word of ours and never a value that came in."""
+    problem = PROBLEMS[kind]
+    reference = new_reference()
+    answered = status or problem.status
+    if kind != "cookies":
+        logger.warning("%s: %s %s %s", reference, answered, kind, cause)
+    context = {
+        "kind": kind,
+        "reference": reference,
+        "title": problem.title,
+        "text": problem.text,
+        "details": details,
+    }
+    response = render(request, "yardstick/problem.html", context, status=answered)
+    response["Cache-Control"] = "no-store"
+    return response
