@@ -26,7 +26,7 @@ IS_SECURE_ORIGIN = urlsplit(PUBLIC_URL).scheme == "https"
 
 # --- Django -------------------------------------------------------------------------------------
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "lms_app.apps.YardstickAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -82,6 +82,8 @@ CACHES = {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
         "LOCATION": env.redis_url(),
         "KEY_PREFIX": "yardstick",
+        # A broker that hangs must not hold up a request.
+        "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 1},
     }
 }
 

@@ -1,0 +1,145 @@
+"""Platforms and their nouns in the admin."""
+
+from __future__ import annotations
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from lms_app.admin.scoped import CourseFilter, ReadOnly, ScopedReadOnly
+from lms_app.models import (
+    Context,
+    Deployment,
+    DeploymentState,
+    Launch,
+    LtiUser,
+    Membership,
+    Platform,
+    ResourceLink,
+    ToolKey,
+)
+
+
+class DeploymentInline(admin.TabularInline[Deployment, Platform]):
+    """A platform's deployments beside it."""
+
+    model = Deployment
+    extra = 0
+    readonly_fields = ("first_seen_at",)
+
+
+@admin.register(Platform)
+class PlatformAdmin(admin.ModelAdmin[Platform]):
+    """Registrations; switching one off ends its sessions at their next request."""
+
+    list_display = ("name", "issuer", "client_id", "product_family", "is_active", "created_at")
+    list_filter = ("is_active", "product_family")
+    search_fields = ("name", "issuer", "client_id")
+    readonly_fields = ("product_family", "created_at")
+    inlines = (DeploymentInline,)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Platform | None = None) -> bool:
+        """Refuse: learners' work hangs on it; switch it off instead."""
+        return False
+
+
+@admin.register(Deployment)
+class DeploymentAdmin(admin.ModelAdmin[Deployment]):
+    """Deployments; new ones wait here for approval."""
+
+    list_display = ("deployment_id", "platform", "state", "first_seen_at")
+    list_filter = ("state", "platform")
+    list_select_related = ("platform",)
+    search_fields = ("deployment_id", "platform__name")
+    readonly_fields = ("platform", "deployment_id", "first_seen_at")
+    actions = ("approve", "refuse")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Refuse: deployments come from launches, or with `register_platform`."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Deployment | None = None) -> bool:
+        """Refuse: learners' work hangs on it; refuse it instead."""
+        return False
+
+    @admin.action(description=_("Approve the chosen deployments"))
+    def approve(self, request: HttpRequest, chosen: QuerySet[Deployment]) -> None:
+        """Let the deployments launch."""
+        count = chosen.update(state=DeploymentState.APPROVED)
+        self.message_user(request, _("%(count)d approved.") % {"count": count})
+
+    @admin.action(description=_("Refuse the chosen deployments"))
+    def refuse(self, request: HttpRequest, chosen: QuerySet[Deployment]) -> None:
+        """Keep the deployments out; their sessions end at the next request."""
+        count = chosen.update(state=DeploymentState.REFUSED)
+        self.message_user(request, _("%(count)d refused.") % {"count": count})
+
+
+@admin.register(ToolKey)
+class ToolKeyAdmin(ReadOnly):
+    """Our signing keys: the public halves only; `manage.py rotate_keys` makes new ones."""
+
+    list_display = ("kid", "created_at", "retires_at")
+    fields = ("kid", "public_jwk", "created_at", "retires_at")
+
+
+@admin.register(Context)
+class ContextAdmin(ScopedReadOnly):
+    """Courses."""
+
+    context_path = "pk"
+    list_display = ("__str__", "label", "created_at")
+    search_fields = ("title", "label")
+    fields = ("title", "label", "created_at")
+
+
+@admin.register(ResourceLink)
+class ResourceLinkAdmin(ScopedReadOnly):
+    """Links that open the tool, and whether the platform offers a gradebook there."""
+
+    context_path = "context"
+    list_display = ("__str__", "context", "lesson", "activity", "has_gradebook", "created_at")
+    list_filter = (CourseFilter, "activity")
+    list_select_related = ("context",)
+    search_fields = ("title", "context__title")
+    fields = ("title", "context", "lesson", "activity", "has_gradebook", "created_at")
+    readonly_fields = fields
+
+    @admin.display(description=_("gradebook"), boolean=True)
+    def has_gradebook(self, link: ResourceLink) -> bool:
+        """Tell whether scores can go anywhere from here."""
+        return bool(link.ags_lineitem_url or link.ags_lineitems_url)
+
+
+@admin.register(LtiUser)
+class LtiUserAdmin(ReadOnly):
+    """People, each as one registration knows them."""
+
+    list_display = ("__str__", "platform", "locale", "created_at")
+    list_filter = ("platform",)
+    list_select_related = ("platform",)
+    search_fields = ("sub", "name")
+    date_hierarchy = "created_at"
+
+
+@admin.register(Membership)
+class MembershipAdmin(ScopedReadOnly):
+    """Who is what in a course, as the last launch said."""
+
+    context_path = "context"
+    list_display = ("user", "context", "role", "is_test_user", "is_active", "changed_at")
+    list_filter = (CourseFilter, "role", "is_test_user", "is_active")
+    list_select_related = ("user", "context")
+    search_fields = ("user__name",)
+
+
+@admin.register(Launch)
+class LaunchAdmin(ReadOnly):
+    """Verified launches."""
+
+    list_display = ("pk", "user", "role", "resource_link", "activity", "launched_at")
+    list_filter = ("role", "is_test_user", "activity")
+    list_select_related = ("user", "resource_link")
+    date_hierarchy = "launched_at"
+    exclude = ("custom",)

@@ -1,0 +1,114 @@
+"""Scores on their way, in the admin: how far each has got, each try, and sending again."""
+
+from __future__ import annotations
+
+from django.contrib import admin, messages
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
+
+from lms_app import outbox
+from lms_app.admin.scoped import CourseFilter, ScopedReadOnly
+from lms_app.admin.words import delivery_reason, delivery_state
+from lms_app.models import DeliveryTry, ScoreDelivery
+
+
+class TryInline(admin.TabularInline[DeliveryTry, ScoreDelivery]):
+    """Every message that went out, newest first."""
+
+    model = DeliveryTry
+    extra = 0
+    can_delete = False
+    ordering = ("-tried_at",)
+    fields = ("tried_at", "score", "status", "why", "milliseconds")
+    readonly_fields = fields
+
+    def has_add_permission(self, request: HttpRequest, obj: ScoreDelivery | None = None) -> bool:
+        """Refuse: tries are made by the outbox."""
+        return False
+
+    def has_view_permission(self, request: HttpRequest, obj: ScoreDelivery | None = None) -> bool:
+        """Show with the delivery, which is scoped itself."""
+        return True
+
+    @admin.display(description=_("what came of it"))
+    def why(self, tried: DeliveryTry) -> str:
+        """Return the reason in words."""
+        return delivery_reason(tried.reason) if tried.reason else str(_("accepted"))
+
+
+@admin.register(ScoreDelivery)
+class ScoreDeliveryAdmin(ScopedReadOnly):
+    """One row for each learner and column."""
+
+    context_path = "placement__resource_link__context"
+    list_display = ("user", "course", "activity", "score", "where_it_is", "why", "sent_at", "confirmed_at", "next_try")
+    list_filter = (CourseFilter, "state", "placement__activity", "reason")
+    list_select_related = ("user", "grade", "placement__resource_link__context")
+    search_fields = ("user__name",)
+    date_hierarchy = "timestamp"
+    fields = (
+        "user",
+        "course",
+        "activity",
+        "score",
+        "where_it_is",
+        "why",
+        "sent_at",
+        "confirmed_at",
+        "confirmed_score",
+        "next_try",
+        "tries",
+    )
+    readonly_fields = fields
+    inlines = (TryInline,)
+    actions = ("send_again",)
+
+    @admin.display(description=_("course"))
+    def course(self, delivery: ScoreDelivery) -> str:
+        """Return the course's title."""
+        return str(delivery.placement.resource_link.context)
+
+    @admin.display(description=_("activity"), ordering="placement__activity")
+    def activity(self, delivery: ScoreDelivery) -> str:
+        """Return the activity's key."""
+        return delivery.placement.activity
+
+    @admin.display(description=_("score"), ordering="grade__score")
+    def score(self, delivery: ScoreDelivery) -> str:
+        """Return the score that should stand."""
+        return f"{delivery.grade.score:.2f}" if delivery.grade.score is not None else ""
+
+    @admin.display(description=_("where it is"), ordering="state")
+    def where_it_is(self, delivery: ScoreDelivery) -> str:
+        """Return the state in words."""
+        return delivery_state(delivery)
+
+    @admin.display(description=_("why"), ordering="reason")
+    def why(self, delivery: ScoreDelivery) -> str:
+        """Return the reason in words."""
+        return delivery_reason(delivery.reason)
+
+    @admin.display(description=_("next try"), ordering="due_at")
+    def next_try(self, delivery: ScoreDelivery) -> str | None:
+        """Return when the outbox tries next, if it will."""
+        if delivery.state != "waiting":
+            return None
+        return timezone.localtime(delivery.due_at).strftime("%Y-%m-%d %H:%M:%S")
+
+    def has_send_permission(self, request: HttpRequest) -> bool:
+        """Let who may look send again: the score is ours, the column the course's own."""
+        return self.has_view_permission(request)
+
+    @admin.action(description=_("Send the score again"), permissions=["send"])
+    def send_again(self, request: HttpRequest, chosen: QuerySet[ScoreDelivery]) -> None:
+        """Queue the chosen scores once more; the newest grade is what is sent."""
+        count = 0
+        for delivery in chosen:
+            outbox.resend(delivery, now=timezone.now())
+            self.log_change(request, delivery, [{"changed": {"name": "send again", "object": ""}}])
+            count += 1
+        text = ngettext("%(count)d score will be sent again.", "%(count)d scores will be sent again.", count)
+        self.message_user(request, text % {"count": count}, messages.SUCCESS)

@@ -1,0 +1,144 @@
+"""One submission as a teacher reads it: what was typed, what each check says, what a decision would give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from django.utils.translation import get_language
+
+from content.bundle import Activity
+from grading import feedback, rubric
+from grading.model import Check, Definition, Evidence, Outcome, Verdict, outcome_from_json, shown
+from lms_app import placements
+from lms_app.models import Attempt, Grade
+
+Language = Literal["zh-hans", "en"]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One thing that the learner typed or chose, with what the checks point at in it."""
+
+    label: str
+    text: str
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True)
+class CheckLine:
+    """One check: its verdict, its points, the reasons in words, and what deciding it would give."""
+
+    name: str
+    title: str
+    verdict: str
+    points: str
+    points_max: str
+    reasons: tuple[str, ...]
+    is_open: bool
+    if_met: str | None
+    if_not_met: str | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """All of it."""
+
+    title: str
+    answers: tuple[Answer, ...]
+    checks: tuple[CheckLine, ...]
+    score: str | None
+    accepted: bool | None
+    acceptance: str
+    reference: Any
+
+
+def language() -> Language:
+    """Return the language of the page, as the content and the core call it."""
+    return "en" if (get_language() or "").startswith("en") else "zh-hans"
+
+
+def of(attempt: Attempt, grade: Grade | None) -> Report:
+    """Make the report of an attempt and its current grade, in the page's language."""
+    lang = language()
+    activity = placements.version_bundle(attempt.content_version).activity(attempt.placement.activity)
+    outcome = outcome_from_json(grade.outcome) if grade else None
+    responses = attempt.submission.responses if hasattr(attempt, "submission") else attempt.responses
+    evidence = [e for check in outcome.checks for e in check.evidence] if outcome else []
+    return Report(
+        title=activity.heading(lang),
+        answers=tuple(_answers(activity, responses, evidence, lang)),
+        checks=tuple(_check_lines(activity.definition, outcome, activity, lang)) if outcome else (),
+        score=shown(outcome.score) if outcome and outcome.score is not None else None,
+        accepted=outcome.accepted if outcome else None,
+        acceptance=str(activity.texts(lang).get("acceptance", "")),
+        reference=activity.released(lang),
+    )
+
+
+def _answers(
+    activity: Activity, responses: dict[str, Any], evidence: list[Evidence], lang: Language
+) -> Iterator[Answer]:
+    if activity.kind == "quiz":
+        for item in activity.public(lang)["items"]:
+            options = {option["key"]: option["text"] for option in item.get("options", [])}
+            given = responses.get("items", {}).get(item["key"], "")
+            chosen = given if isinstance(given, list) else [given]
+            yield Answer(item["prompt"], "；".join(options.get(key, key) for key in chosen), ())
+        return
+    for field, row, value in _typed(responses):
+        label = f"{field} {row}" if row else field
+        here = tuple(e for e in evidence if e.field == field and e.row == row and e.start is not None)
+        yield Answer(label, value, here)
+
+
+def _typed(responses: dict[str, Any]) -> Iterator[tuple[str, int | None, str]]:
+    """Walk an exercise's response: field, row from 1, text as typed."""
+    for field, value in responses.items():
+        if field == "tokens":
+            yield field, None, " · ".join(f"{n} {token}" for n, token in enumerate(value, 1))
+        elif field == "rows":
+            for number, row in enumerate(value, 1):
+                for member, cell in row.items():
+                    yield f"rows.{member}", number, "" if cell is None else str(cell)
+        else:
+            yield field, None, str(value)
+
+
+def _check_lines(definition: Definition, outcome: Outcome, activity: Activity, lang: Language) -> Iterator[CheckLine]:
+    names = activity.texts(lang).get("items", {})
+    for check in outcome.checks:
+        is_open = check.name in outcome.in_review
+        yield CheckLine(
+            name=check.name,
+            title=names.get(check.name, {}).get("title") or feedback.title(check.name, lang),
+            verdict=check.verdict,
+            points=_points(check.earned),
+            points_max=_points(check.weight),
+            reasons=_reasons(check, lang),
+            is_open=is_open,
+            if_met=_score_if(definition, outcome, check, is_met=True) if is_open else None,
+            if_not_met=_score_if(definition, outcome, check, is_met=False) if is_open else None,
+        )
+
+
+def _reasons(check: Check, lang: Language) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(feedback.say(evidence, lang, released=True) for evidence in check.evidence))
+
+
+def _score_if(definition: Definition, outcome: Outcome, check: Check, *, is_met: bool) -> str | None:
+    """Return the score that the decision would make final, or None while others stay open."""
+    after = rubric.decide(definition, outcome, {check.name: is_met})
+    return shown(after.score) if after.score is not None else None
+
+
+def _points(value: Fraction) -> str:
+    text = shown(value)
+    return text.removesuffix(".00")
+
+
+def is_waiting(grade: Grade) -> bool:
+    """Tell whether a grade has a check that a person must decide."""
+    return any(check["verdict"] == Verdict.REVIEW for check in grade.outcome["checks"]) and not grade.score_exact

@@ -1,0 +1,251 @@
+"""Placements, attempts, submissions, grades and decisions in the admin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import Model, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from lms_app.admin import report
+from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
+from lms_app.admin.words import delivery_reason, delivery_state
+from lms_app.models import (
+    Attempt,
+    AttemptState,
+    Grade,
+    LineItem,
+    Placement,
+    ReviewDecision,
+    ScoreDelivery,
+    Submission,
+)
+
+
+@admin.register(Placement)
+class PlacementAdmin(Scoped):
+    """An activity's settings on one link: attempts, dates, which grade counts, release."""
+
+    context_path = "resource_link__context"
+    list_display = (
+        "activity",
+        "resource_link",
+        "course",
+        "attempts_allowed",
+        "opens_at",
+        "due_at",
+        "closes_at",
+        "counting",
+        "release",
+    )
+    list_filter = (CourseFilter, "counting", "release")
+    list_select_related = ("resource_link__context",)
+    search_fields = ("activity", "resource_link__title", "resource_link__context__title")
+    fieldsets = (
+        (None, {"fields": ("activity", "resource_link", "course")}),
+        (_("Attempts"), {"fields": ("attempts_allowed", "counting")}),
+        (_("Dates"), {"fields": ("opens_at", "due_at", "closes_at")}),
+        (_("What learners see"), {"fields": ("release", "hints")}),
+    )
+    readonly_fields = ("activity", "resource_link", "course")
+
+    @admin.display(description=_("course"))
+    def course(self, placement: Placement) -> str:
+        """Return the course's title."""
+        return str(placement.resource_link.context)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Let instructors change the settings of own placements."""
+        return self.has_view_permission(request, obj)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Refuse: a placement comes with the link's first use."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Refuse: learners' work hangs on it."""
+        return False
+
+
+@admin.register(Attempt)
+class AttemptAdmin(ScopedReadOnly):
+    """Attempts: the page of one shows answers, evidence, grades and the way to the gradebook."""
+
+    context_path = "placement__resource_link__context"
+    list_display = (
+        "user",
+        "course",
+        "activity",
+        "number",
+        "state",
+        "score",
+        "is_preview",
+        "started_at",
+        "submitted_at",
+    )
+    list_filter = (CourseFilter, "state", "is_preview")
+    list_select_related = ("user", "placement__resource_link__context")
+    search_fields = ("user__name", "placement__activity")
+    date_hierarchy = "started_at"
+    fields = ("user", "course", "activity", "number", "state", "is_preview", "started_at", "saved_at", "submitted_at")
+    readonly_fields = fields
+    change_form_template = "admin/attempt.html"
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
+        """Bring each attempt's current grade along."""
+        return super().get_queryset(request).prefetch_related("submission__grades")
+
+    @admin.display(description=_("course"))
+    def course(self, attempt: Attempt) -> str:
+        """Return the course's title."""
+        return str(attempt.placement.resource_link.context)
+
+    @admin.display(description=_("activity"), ordering="placement__activity")
+    def activity(self, attempt: Attempt) -> str:
+        """Return the activity's key."""
+        return attempt.placement.activity
+
+    @admin.display(description=_("score"))
+    def score(self, attempt: Attempt) -> str:
+        """Return the current grade's score, or what stands in its place."""
+        grade = current_grade(attempt)
+        if grade is None or grade.score is None:
+            return ""
+        return f"{grade.score:.2f}"
+
+    def change_view(
+        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """Show the attempt with all that became of it."""
+        attempt: Any = self.get_object(request, object_id)
+        extra = {**(extra_context or {}), "show_save": False, "show_save_and_continue": False}
+        if attempt is not None and attempt.state != AttemptState.OPEN:
+            extra |= _became_of(attempt)
+        return super().change_view(request, object_id, form_url, extra)
+
+
+def current_grade(attempt: Attempt) -> Grade | None:
+    """Return the attempt's current grade from what is already read."""
+    if not hasattr(attempt, "submission"):
+        return None
+    return next((grade for grade in attempt.submission.grades.all() if grade.is_current), None)
+
+
+def _became_of(attempt: Attempt) -> dict[str, Any]:
+    delivery = (
+        ScoreDelivery.objects.filter(placement=attempt.placement, user=attempt.user).select_related("grade").first()
+    )
+    return {
+        "report": report.of(attempt, current_grade(attempt)),
+        "grades": sorted(attempt.submission.grades.all(), key=lambda grade: grade.pk, reverse=True),
+        "decisions": attempt.submission.decisions.select_related("decided_by").order_by("decided_at"),
+        "review_url": reverse("admin:review", args=[attempt.submission.pk])
+        if attempt.state == AttemptState.IN_REVIEW
+        else "",
+        "fault": attempt.submission.reason if attempt.state == AttemptState.FAILED else "",
+        "delivery": delivery,
+        "delivery_state": delivery_state(delivery) if delivery else "",
+        "delivery_reason": delivery_reason(delivery.reason) if delivery and delivery.reason else "",
+        "tries": delivery.try_log.order_by("-tried_at")[:50] if delivery else (),
+    }
+
+
+@admin.register(Submission)
+class SubmissionAdmin(ScopedReadOnly):
+    """What was handed in, and whether it has been graded."""
+
+    context_path = "attempt__placement__resource_link__context"
+    list_display = ("pk", "person", "attempt_link", "state", "reason", "tries", "submitted_at")
+    list_filter = (CourseFilter, "state")
+    list_select_related = ("attempt__user", "attempt__placement")
+    search_fields = ("attempt__user__name",)
+    date_hierarchy = "submitted_at"
+    fields = ("attempt_link", "state", "reason", "tries", "submitted_at")
+    readonly_fields = fields
+
+    @admin.display(description=_("person"))
+    def person(self, submission: Submission) -> str:
+        """Return who handed it in."""
+        return str(submission.attempt.user)
+
+    @admin.display(description=_("attempt"))
+    def attempt_link(self, submission: Submission) -> SafeString:
+        """Lead to the attempt."""
+        return _link(
+            "attempt", submission.attempt_id, f"{submission.attempt.placement.activity} {submission.attempt.number}"
+        )
+
+
+@admin.register(Grade)
+class GradeAdmin(ScopedReadOnly):
+    """Grades, also those that a later decision replaced."""
+
+    context_path = "submission__attempt__placement__resource_link__context"
+    list_display = ("pk", "person", "activity", "score", "accepted", "is_current", "graded_at", "attempt_link")
+    list_filter = (CourseFilter, "is_current", "accepted")
+    list_select_related = ("submission__attempt__user", "submission__attempt__placement")
+    search_fields = ("submission__attempt__user__name",)
+    date_hierarchy = "graded_at"
+    fields = ("person", "activity", "score", "score_exact", "accepted", "is_current", "graded_at", "attempt_link")
+    readonly_fields = fields
+
+    @admin.display(description=_("person"))
+    def person(self, grade: Grade) -> str:
+        """Return whose grade it is."""
+        return str(grade.submission.attempt.user)
+
+    @admin.display(description=_("activity"))
+    def activity(self, grade: Grade) -> str:
+        """Return the activity's key."""
+        return grade.submission.attempt.placement.activity
+
+    @admin.display(description=_("attempt"))
+    def attempt_link(self, grade: Grade) -> SafeString:
+        """Lead to the attempt."""
+        return _link("attempt", grade.submission.attempt_id, str(grade.submission.attempt.number))
+
+
+@admin.register(ReviewDecision)
+class ReviewDecisionAdmin(ScopedReadOnly):
+    """Decisions of teachers."""
+
+    context_path = "submission__attempt__placement__resource_link__context"
+    list_display = ("pk", "person", "check_name", "is_met", "decided_by", "decided_at")
+    list_filter = (CourseFilter, "is_met")
+    list_select_related = ("submission__attempt__user", "decided_by")
+    search_fields = ("submission__attempt__user__name",)
+    date_hierarchy = "decided_at"
+    fields = ("person", "check_name", "is_met", "note", "decided_by", "decided_at")
+    readonly_fields = fields
+
+    @admin.display(description=_("person"))
+    def person(self, decision: ReviewDecision) -> str:
+        """Return whose answer was decided."""
+        return str(decision.submission.attempt.user)
+
+
+@admin.register(LineItem)
+class LineItemAdmin(ScopedReadOnly):
+    """Gradebook columns."""
+
+    context_path = "placement__resource_link__context"
+    list_display = ("placement", "course", "score_maximum", "is_ours", "found_at")
+    list_filter = (CourseFilter, "is_ours")
+    list_select_related = ("placement__resource_link__context",)
+    search_fields = ("placement__resource_link__context__title",)
+    fields = ("placement", "course", "score_maximum", "is_ours", "found_at")
+    readonly_fields = fields
+
+    @admin.display(description=_("course"))
+    def course(self, item: LineItem) -> str:
+        """Return the course's title."""
+        return str(item.placement.resource_link.context)
+
+
+def _link(model: str, pk: int, words: str) -> SafeString:
+    return format_html('<a href="{}">{}</a>', reverse(f"admin:lms_app_{model}_change", args=[pk]), words)
