@@ -1,143 +1,188 @@
-// Keeps the draft of an attempt: sends what the form holds when typing rests, says how that went, and never stands
-// in the way of handing in. The form posts by itself too; this only saves earlier.
+// Keeps a draft saved while it is written, and hands it in once.
 //
-// keepDraft(form, collect): form bears data-api (the attempt's address in the API) and a field `revision`; collect()
-// gives the responses as the API takes them. Wording stands in the page: [data-save="saved|busy|offline|refused|over|conflict"].
+// autosave({ collect, unanswered }): collect() gives the responses as the API takes them; unanswered() a sentence
+// about what is still empty, or "". The form works without this module: it posts, the server saves or hands in.
 import { shown } from "./clock.js";
+import { say } from "./words.js";
 
-const REST = 800;
-const BUSY_AFTER = 400;
-const WAITS = [2000, 4000, 8000, 15000, 30000];
+const DEBOUNCE = 800;
+const SHOW_BUSY_AFTER = 400;
+const RETRIES = [2, 4, 8, 15, 30];
+
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
 
-export function keepDraft(form, collect) {
+export function autosave({ collect, unanswered = () => "" }) {
+  const form = document.getElementById("attempt");
   const revision = form.elements.revision;
-  const said = () => JSON.stringify(collect());
-  let kept = said();
-  let sending = null;
-  let failed = 0;
+  const dialog = document.getElementById("confirm");
+  let saved = JSON.stringify(collect());
   let timer = 0;
-  let stopped = false;
-  let leaving = false;
+  let tries = 0;
+  let running = null;
+  let isSent = false;
+  let isStopped = !document.getElementById("conflict").hidden;
 
-  function show(state, at = null) {
-    for (const el of document.querySelectorAll("[data-save]")) el.hidden = !el.dataset.save.split(" ").includes(state);
-    const time = document.querySelector('.saved[data-save~="saved"] time');
-    if (time && at) Object.assign(time, { dateTime: at.toISOString(), textContent: shown(at) });
+  function show(state, reason = "") {
+    for (const el of document.querySelectorAll("[data-save]")) el.hidden = el.dataset.save !== state;
+    const status = document.querySelector(`[data-save="${state}"] [data-reason]`);
+    if (status) status.textContent = reason;
+    const isWorse = { offline: say("not_saved"), ended: say("ended"), refused: reason }[state];
+    const note = document.getElementById("unsaved");
+    note.hidden = !isWorse;
+    if (!isWorse) return;
+    note.querySelector("[data-text]").textContent = isWorse;
+    // In a frame as tall as its page the dock may be out of sight: say it above the part in hand too.
+    const part = document.activeElement?.closest("#attempt .item, #attempt .part, #attempt .rowedit, #attempt fieldset");
+    if (part && note.nextElementSibling !== part) part.before(note);
   }
 
-  function soon(wait = REST) {
+  function later(seconds) {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(save, wait);
+    timer = setTimeout(save, seconds * 1000);
   }
 
-  async function save() {
-    clearTimeout(timer);
-    if (sending) return sending;
-    if (stopped || said() === kept) return null;
-    sending = send(said());
-    await sending;
-    sending = null;
-    if (!leaving && failed === 0 && said() !== kept) soon();
-    return null;
+  function send(body, signal) {
+    return fetch(form.dataset.api, {
+      method: "PATCH",
+      body,
+      signal,
+      keepalive: document.visibilityState === "hidden" && body.length < 60_000,
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", "X-CSRFToken": meta("csrf-token"), "X-Launch-Session": meta("launch-session") },
+    });
   }
 
-  async function send(text) {
-    const busy = setTimeout(() => show("busy"), BUSY_AFTER);
-    try {
-      const answer = await fetch(form.dataset.api, {
-        method: "PATCH",
-        headers: {
-          "Content-Type": "application/json",
-          "X-CSRFToken": meta("csrf-token"),
-          "X-Launch-Session": meta("launch-session"),
-        },
-        body: `{"revision":${Number(revision.value)},"responses":${text}}`,
-        credentials: "same-origin",
-        keepalive: text.length < 60_000,
-      });
-      clearTimeout(busy);
-      await settle(answer, text);
-    } catch {
-      clearTimeout(busy);
-      again();
-    }
-  }
-
-  async function settle(answer, text) {
+  async function settle(answer, responses) {
+    const body = await answer.json().catch(() => ({}));
     if (answer.ok) {
-      const attempt = await answer.json();
-      revision.value = attempt.revision;
-      kept = text;
-      failed = 0;
-      show("saved", new Date());
+      saved = responses;
+      revision.value = body.revision;
+      tries = 0;
+      const at = document.querySelector("[data-saved-at]");
+      if (at) at.textContent = shown(new Date());
+      show("saved");
+    } else if (answer.status === 409 && body.current?.state === "open") {
+      isStopped = true;
+      conflict(body.current);
     } else if (answer.status === 409) {
-      const { current } = await answer.json();
-      stopped = true;
-      // Handed in elsewhere: the page of the attempt shows what has become of it.
-      if (current?.state !== "open") location.reload();
-      else clash(current);
+      location.assign(form.dataset.result);
     } else if (answer.status === 401 || answer.status === 403) {
-      stopped = true;
-      show("over");
-    } else if (answer.status === 429 || answer.status >= 500) {
-      again(Number(answer.headers.get("Retry-After")) * 1000);
+      isStopped = true;
+      show("ended");
+    } else if (answer.status === 400 || answer.status === 413 || answer.status === 422) {
+      show("refused", Object.values(body.errors ?? {}).flat().join(" ") || body.detail || body.title || "");
     } else {
-      failed = 0;
-      kept = text;
-      show("refused");
+      again(Number(answer.headers.get("Retry-After")) || 0);
     }
   }
 
   function again(atLeast = 0) {
     show("offline");
-    const wait = Math.max(atLeast || 0, WAITS[Math.min(failed, WAITS.length - 1)]);
-    failed += 1;
-    soon(wait);
+    later(Math.max(atLeast, RETRIES[Math.min(tries, RETRIES.length - 1)]));
+    tries += 1;
   }
 
-  /** Two drafts: this window's and a newer one. Nothing is sent until the learner has chosen. */
-  function clash(current) {
+  async function attemptSave() {
+    const responses = JSON.stringify(collect());
+    if (responses === saved || isStopped || isSent) return;
+    const busy = setTimeout(() => show("busy"), SHOW_BUSY_AFTER);
+    const stop = new AbortController();
+    const limit = setTimeout(() => stop.abort(), 20_000);
+    try {
+      const answer = await send(JSON.stringify({ revision: Number(revision.value), responses: JSON.parse(responses) }), stop.signal);
+      clearTimeout(busy);
+      await settle(answer, responses);
+    } catch {
+      again();
+    } finally {
+      clearTimeout(busy);
+      clearTimeout(limit);
+    }
+  }
+
+  async function save() {
+    clearTimeout(timer);
+    if (running) await running;
+    running = attemptSave();
+    await running;
+    running = null;
+  }
+
+  function conflict(current) {
+    const note = document.getElementById("conflict");
+    note.hidden = false;
+    const at = note.querySelector("[data-newer-at]");
+    if (current.saved_at && at) at.textContent = ` (${shown(new Date(current.saved_at))})`;
+    note.dataset.revision = current.revision;
     show("conflict");
-    const note = document.querySelector('.note[data-save~="conflict"]');
-    note?.querySelector("[data-take-other]")?.addEventListener("click", () => location.reload(), { once: true });
-    note?.querySelector("[data-keep-mine]")?.addEventListener("click", () => {
-      revision.value = current?.revision ?? revision.value;
-      stopped = false;
-      kept = "";
-      save();
-    }, { once: true });
-    note?.focus();
+    note.focus();
   }
 
-  form.addEventListener("input", () => soon(failed ? WAITS[0] : REST));
-  form.addEventListener("change", save);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") save();
-  });
-  addEventListener("online", save);
-  addEventListener("pageshow", (event) => {
-    // Back from the result by the browser's own memory: the form may be over by now.
-    if (event.persisted) location.reload();
+  document.querySelector('[data-take="mine"]').addEventListener("click", (event) => {
+    const note = document.getElementById("conflict");
+    if (!note.dataset.revision) return;
+    event.preventDefault();
+    revision.value = note.dataset.revision;
+    note.hidden = true;
+    isStopped = false;
+    saved = "";
+    save();
   });
 
-  form.addEventListener("submit", async (event) => {
-    const button = event.submitter;
-    if (leaving || button?.value === "save") {
+  /** Hand in what stands in the form: after the save that is under way, so that the revision is the newest. */
+  async function handIn() {
+    if (isSent) return;
+    clearTimeout(timer);
+    if (running) await running;
+    isSent = true;
+    for (const button of document.querySelectorAll("[data-hand-in], [data-confirm]")) button.setAttribute("aria-disabled", "true");
+    const action = document.createElement("input");
+    Object.assign(action, { type: "hidden", name: "action", value: "submit" });
+    form.append(action);
+    form.submit();
+  }
+
+  form.addEventListener("input", () => later(DEBOUNCE / 1000));
+  form.addEventListener("change", () => later(0.1));
+  form.addEventListener("focusout", () => { if (JSON.stringify(collect()) !== saved) later(0.1); });
+  document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") save(); });
+  window.addEventListener("online", () => { tries = 0; save(); });
+  // A page that comes back from the browser's history may hold an old revision.
+  window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  window.addEventListener("beforeunload", (event) => {
+    if (!isSent && !isStopped && JSON.stringify(collect()) !== saved && tries > 0) event.preventDefault();
+  });
+
+  form.addEventListener("submit", (event) => {
+    if (event.submitter?.value === "save") {
+      if (event.submitter.dataset.take && !isStopped) return;
+      if (isStopped) return;
       event.preventDefault();
-      if (!leaving) save();
+      save();
       return;
     }
-    leaving = true;
-    clearTimeout(timer);
-    if (!sending) return;
-    // A draft on its way would make the revision of this post a stale one.
     event.preventDefault();
-    await Promise.race([sending, new Promise((done) => setTimeout(done, 3000))]);
-    leaving = false;
-    form.requestSubmit(button);
+    const left = unanswered();
+    document.getElementById("confirm-left").hidden = !left;
+    document.getElementById("confirm-text").textContent = left;
+    dialog.showModal();
   });
+  dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+  dialog.querySelector("[data-confirm]").addEventListener("click", () => { dialog.close(); handIn(); });
 
-  for (const el of form.querySelectorAll("[data-plain-only]")) el.hidden = true;
-  return { save, soon };
+  // Switching the language leaves the page: what is written goes first.
+  for (const other of document.querySelectorAll("header form")) {
+    other.addEventListener("submit", (event) => {
+      if (isStopped || JSON.stringify(collect()) === saved) return;
+      event.preventDefault();
+      save().finally(() => {
+        const kept = document.createElement("input");
+        Object.assign(kept, { type: "hidden", name: event.submitter.name, value: event.submitter.value });
+        other.append(kept);
+        other.submit();
+      });
+    });
+  }
+  document.getElementById("refused")?.focus();
+  return { save };
 }
