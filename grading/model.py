@@ -89,6 +89,31 @@ class Exercise:
     pass_mark: Fraction = PASS_MARK
 
 
+#: The lesson-free defaults: a sentence's positions and rows, the far distance, length and batch.
+DEFAULTS: Mapping[ExerciseKind, Mapping[str, int]] = {
+    ExerciseKind.LOOK_BACKS: {"tokens": 12, "rows": 4, "far": 6},
+    ExerciseKind.SERIAL_BILL: {"length": 50, "batch": 16},
+    ExerciseKind.DISTANCE_DIAGRAM: {},
+}
+
+
+def parameters_of(exercise: Exercise) -> dict[str, int]:
+    """Return the exercise's parameters over its kind's defaults.
+
+    Raises
+    ------
+    ContentFault
+        If one is unknown to the kind, or no positive integer.
+    """
+    defaults = DEFAULTS[exercise.kind]
+    for name, value in exercise.parameters.items():
+        if name not in defaults:
+            raise ContentFault(f"{exercise.kind}: unknown parameter {name!r}")
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise ContentFault(f"{exercise.kind}: {name} must be a positive integer, not {value!r}")
+    return {**defaults, **exercise.parameters}
+
+
 Definition = Quiz | Exercise
 
 
@@ -138,6 +163,20 @@ class Check:
     acceptance: bool = False
     evidence: tuple[Evidence, ...] = ()
     derived: bool = False
+
+
+def weigh(
+    name: str,
+    verdict: Verdict,
+    weight: Fraction,
+    evidence: tuple[Evidence, ...] = (),
+    *,
+    acceptance: bool = False,
+    derived: bool = False,
+) -> Check:
+    """Make a check that earns its whole weight when met, else nothing."""
+    earned = weight if verdict is Verdict.MET else Fraction(0)
+    return Check(name, verdict, weight, earned, acceptance, evidence, derived)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,36 @@
+"""Which of a learner's grades counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol, TypeVar
+
+Rule = Literal["best", "last"]
+
+
+class Scored(Protocol):
+    """Anything with a score; None while it is pending."""
+
+    @property
+    def score(self) -> Any: ...
+
+
+Grade = TypeVar("Grade", bound=Scored)
+
+
+def counting(grades: Iterable[Grade], rule: Rule) -> Grade | None:
+    """Pick the grade that counts, or None while none is final.
+
+    Parameters
+    ----------
+    grades : iterable of Scored
+        One learner's grades for one activity, oldest first; pending ones are passed over.
+    rule : {"best", "last"}
+        ``best``: the highest score, the oldest of equals. ``last``: the newest.
+    """
+    final = [grade for grade in grades if grade.score is not None]
+    if rule not in ("best", "last"):
+        raise ValueError(f"unknown rule: {rule!r}")
+    if not final:
+        return None
+    return final[-1] if rule == "last" else max(final, key=lambda grade: grade.score)

@@ -1,0 +1,96 @@
+"""Grade a quiz: items of equal weight, exact fractions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from grading.integers import read
+from grading.model import (
+    Check,
+    ContentFault,
+    Evidence,
+    Item,
+    ItemType,
+    Outcome,
+    Quiz,
+    Verdict,
+)
+from grading.text import is_blank
+
+_FULL = Fraction(100)
+
+
+def judge(quiz: Quiz, response: Mapping[str, Any]) -> Outcome:
+    """Return the outcome of one response: score = 100 x points / items, exact."""
+    answers = response.get("items", {})
+    weight = _FULL / len(quiz.items)
+    checks = []
+    messages: list[str] = []
+    for item in quiz.items:
+        share, evidence = _JUDGES[item.type](item, answers.get(item.name))
+        verdict = Verdict.MET if share == 1 else Verdict.NOT_MET
+        checks.append(Check(item.name, verdict, weight, share * weight, evidence=(evidence,)))
+        if evidence.code not in ("right", "wrong", "partly_right", "unanswered"):
+            messages.append(evidence.code)
+    score = sum((check.earned for check in checks), start=Fraction(0))
+    return Outcome(score, score >= quiz.pass_mark, tuple(checks), tuple(dict.fromkeys(messages)))
+
+
+def refuse_unusable(quiz: Quiz) -> None:
+    """Raise the author's fault where no response could be graded fairly."""
+    names = [item.name for item in quiz.items]
+    if not names or len(set(names)) != len(names):
+        raise ContentFault("a quiz needs items, each with a name of its own")
+    for item in quiz.items:
+        if item.type is ItemType.NUMBER:
+            if item.number is None:
+                raise ContentFault(f"{item.name}: a number item needs its number")
+        elif not item.key or not set(item.key) <= set(item.options):
+            raise ContentFault(f"{item.name}: the key must name options")
+        elif item.type is ItemType.SINGLE and len(item.key) != 1:
+            raise ContentFault(f"{item.name}: a single item has one right option")
+
+
+def _judged(share: Fraction, read_as: int | str, expected: int | str) -> tuple[Fraction, Evidence]:
+    code = "right" if share == 1 else "partly_right" if share else "wrong"
+    return share, Evidence(code, read=read_as, expected=expected)
+
+
+def _unanswered(expected: int | str | None) -> tuple[Fraction, Evidence]:
+    return Fraction(0), Evidence("unanswered", expected=expected)
+
+
+def _judge_single(item: Item, answer: Any) -> tuple[Fraction, Evidence]:
+    if not answer:
+        return _unanswered(item.key[0])
+    return _judged(Fraction(answer == item.key[0]), answer, item.key[0])
+
+
+def _judge_multiple(item: Item, answer: Any) -> tuple[Fraction, Evidence]:
+    ticked, key = set(answer or ()), set(item.key)
+    expected = " ".join(option for option in item.options if option in key)
+    if not ticked:
+        return _unanswered(expected)
+    if item.partial:
+        share = max(Fraction(0), Fraction(len(ticked & key) - len(ticked - key), len(key)))
+    else:
+        share = Fraction(ticked == key)
+    return _judged(share, " ".join(option for option in item.options if option in ticked), expected)
+
+
+def _judge_number(item: Item, answer: Any) -> tuple[Fraction, Evidence]:
+    if answer is None or is_blank(answer):
+        return _unanswered(item.number)
+    reading = read(answer)
+    if reading.value is None:
+        return Fraction(0), Evidence(str(reading.code), read=answer, expected=item.number)
+    return _judged(Fraction(reading.value == item.number), reading.value, item.number or 0)
+
+
+_JUDGES = {
+    ItemType.SINGLE: _judge_single,
+    ItemType.MULTIPLE: _judge_multiple,
+    ItemType.NUMBER: _judge_number,
+}

@@ -1,0 +1,54 @@
+"""Forbidden phrasing as checks and advice: which fields were scanned, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from grading.model import Check, Evidence, Verdict, weigh
+from grading.phrasing import scan
+from grading.text import bare
+
+#: A scanned field: its name, and its row if it stands in one.
+Place = str | tuple[str, int]
+
+
+def _place(place: Place) -> tuple[str, int | None]:
+    return (place, None) if isinstance(place, str) else place
+
+
+def find(family: str, texts: Mapping[Place, str]) -> list[Evidence]:
+    """Return every occurrence in the texts, in their order."""
+    found = []
+    for place, text in texts.items():
+        field, row = _place(place)
+        for finding in scan(family, text):
+            found.append(
+                Evidence(family, field, row, finding.start, finding.end, str(finding.label))
+            )
+    return found
+
+
+def guard(name: str, family: str, texts: Mapping[Place, str], weight: Fraction) -> Check:
+    """Return the check that a blocking family is not used; it needs something to inspect."""
+    if not any(bare(text) for text in texts.values()):
+        return weigh(name, Verdict.NOT_MET, weight, (Evidence("nothing_written"),), acceptance=True)
+    found = find(family, texts)
+    labels = {evidence.label for evidence in found}
+    if "use" in labels:
+        verdict = Verdict.NOT_MET
+    elif "unsure" in labels:
+        verdict = Verdict.REVIEW
+    else:
+        verdict = Verdict.MET
+    return weigh(name, verdict, weight, tuple(found), acceptance=True)
+
+
+def advice(families: Iterable[str], texts: Mapping[Place, str]) -> list[Evidence]:
+    """Return the uses of families that only advise."""
+    return [
+        Evidence(f"advice_{family}", found.field, found.row, found.start, found.end, found.label)
+        for family in families
+        for found in find(family, texts)
+        if found.label == "use"
+    ]

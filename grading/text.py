@@ -1,0 +1,157 @@
+"""Normalise what a learner typed, keeping an exact map back to it.
+
+Every table is explicit: two machines with different Unicode versions fold a text alike.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from grading.tables.traditional import SIMPLIFIED, TRADITIONAL
+
+#: White space as Unicode defines it, line ends apart.
+BLANKS = "\t\v\f \x85\xa0\u1680" + "".join(map(chr, range(0x2000, 0x200B))) + "\u202f\u205f\u3000"
+LINE_ENDS = "\n\r\u2028\u2029"
+WHITE_SPACE = BLANKS + LINE_ENDS + "\x1c\x1d\x1e\x1f"
+
+
+def _points(*ranges: tuple[int, int]) -> str:
+    return "".join(chr(point) for low, high in ranges for point in range(low, high + 1))
+
+
+#: Zero-width, byte-order, joining and direction marks, variation selectors, tags, fillers.
+INVISIBLE = (
+    "\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u3164\ufeff\uffa0\u2800"
+    + _points((0x180B, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F))
+    + _points((0xFE00, 0xFE0F), (0xE0000, 0xE007F), (0xE0100, 0xE01EF))
+)
+#: Marks that sit on a letter: a struck-through or decorated word is still that word.
+COMBINING = _points((0x0300, 0x036F), (0x0483, 0x0489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF)) + (
+    _points((0x20D0, 0x20F0), (0xFE20, 0xFE2F))
+)
+CJK = "\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+
+
+def _letters(start: int, count: int = 26, first: str = "a") -> dict[int, str]:
+    return {start + step: chr(ord(first) + step) for step in range(count)}
+
+
+def _fold_table() -> dict[int, str]:
+    table = {ord(char): to for char, to in zip(TRADITIONAL, SIMPLIFIED, strict=True)}
+    table |= {0xFF01 + step: chr(0x21 + step).lower() for step in range(94)}
+    table |= _letters(ord("A"))
+    for alphabet in range(13):  # mathematical alphanumerics: bold, italic, script, fraktur ...
+        table |= _letters(0x1D400 + 52 * alphabet) | _letters(0x1D41A + 52 * alphabet)
+    table |= _letters(0x24B6) | _letters(0x24D0) | _letters(0x1F130) | _letters(0x1F150)
+    table |= _letters(0x1F170) | _letters(0x249C)
+    for char in BLANKS:
+        table[ord(char)] = " "
+    for char in "\r\u2028\u2029\x1c\x1d\x1e\x1f":
+        table[ord(char)] = "\n"
+    same = {"'": "\u2018\u2019\u02bc\u2032`\xb4\uff07", "-": "\u2010\u2011\u2012\u2013\u2014\u2015"}
+    same |= {'"': "\u201c\u201d\u201e\u201f\u2033\uff02", "·": "\u2022\u2027\u30fb\u2219\u22c5\uff65"}
+    same["-"] += "\u2212\u2500\ufe58\ufe63\uff0d\u30fc\u2043"
+    same |= {"~": "\u223c\u301c\uff5e", ".": "\uff0e\u2024", ",": "\uff0c", "。": "\uff61", "、": "\uff64"}
+    # The comma and the sentence marks of either width mean the same to every rule.
+    same |= {"…": "\u22ef", "|": "\uffe8\u2502", "/": "\u2044\u2215\u29f8"}
+    for to, chars in same.items():
+        table |= {ord(char): to for char in chars}
+    # Cyrillic and Greek letters that look Latin: typed by mistake or to hide a word.
+    table |= {ord(char): to for char, to in zip("аеорсухіѕοеτ", "aeopcyxisoet", strict=True)}
+    table |= {ord("é"): "e", ord("è"): "e", ord("ï"): "i", ord("ö"): "o"}
+    return table
+
+
+_FOLD = _fold_table()
+
+
+def fold(text: str) -> str:
+    """Fold width, case, script variant and punctuation; the length never changes.
+
+    Examples
+    --------
+    >>> fold("記憶ＧＰＵ，Foo")
+    '记忆gpu,foo'
+    """
+    return text.translate(_FOLD)
+
+
+@dataclass(frozen=True)
+class Folded:
+    """A folded, compacted text and where each of its characters stands in the text as typed.
+
+    ``at[i]`` is the code point at which character ``i`` was typed.
+    """
+
+    text: str
+    at: list[int]
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Return the half-open span, in the text as typed, of ``text[start:end]``."""
+        return self.at[start], self.at[end - 1] + 1
+
+
+_HIDDEN = re.compile(f"[{re.escape(INVISIBLE + COMBINING)}]+")
+#: What may stand between the characters of a Chinese word without being read as a sentence mark.
+_STRAY = r" \-._*/\\|~·+=^#&"
+_BETWEEN_CJK = re.compile(f"(?<=[{CJK}])[{_STRAY}]{{1,6}}(?=[{CJK}])")
+#: Latin letters set apart one by one, by the same mark: "f o r g e t s", "G-P-U".
+_SPELLED = re.compile(r"(?<![a-z0-9])[a-z](?:([ .*_·~|/\\-]{1,3})[a-z])(?:\1[a-z])+(?![a-z0-9])")
+_WITHIN_WORD = re.compile(r"(?<=[a-z])[*_·~|^]{1,2}(?=[a-z])")
+_BLANK_RUN = re.compile(r"(?<= ) +")
+
+
+def _without(folded: Folded, spans: Iterable[tuple[int, int]]) -> Folded:
+    """Cut the spans (rising, disjoint) out of the text and its map."""
+    kept, positions, done = [], [], 0
+    for start, end in spans:
+        kept.append(folded.text[done:start])
+        positions += folded.at[done:start]
+        done = end
+    if not done:
+        return folded
+    kept.append(folded.text[done:])
+    positions += folded.at[done:]
+    return Folded("".join(kept), positions)
+
+
+def _spelled_gaps(text: str) -> Iterable[tuple[int, int]]:
+    for found in _SPELLED.finditer(text):
+        step = len(found.group(1))
+        for start in range(found.start() + 1, found.end() - 1, step + 1):
+            yield start, start + step
+
+
+def compact(text: str) -> Folded:
+    """Fold a text and close up the gaps that people, or tricks, leave inside words.
+
+    Examples
+    --------
+    >>> folded = compact("它 記-性 差")
+    >>> folded.text, folded.span(1, 4)
+    ('它记性差', (2, 7))
+    """
+    folded = Folded(fold(text), list(range(len(text))))
+    for pattern in (_HIDDEN, _BETWEEN_CJK, _BLANK_RUN, _WITHIN_WORD):
+        folded = _without(folded, (found.span() for found in pattern.finditer(folded.text)))
+    return _without(folded, _spelled_gaps(folded.text))
+
+
+_NOTHING = str.maketrans("", "", WHITE_SPACE + INVISIBLE)
+_PUNCTUATION = (
+    r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~·。，、；：？！…—–‘’“”「」『』（）【】《》〈〉〔〕﹏￥"""
+    "．～－＿＂＇＃＄％＆＊＋／＜＝＞＠［＼］＾｀｛｜｝｡｢｣､･‥•※§¶†‡°¡¿«»‹›"
+)
+_MARKS = str.maketrans("", "", WHITE_SPACE + INVISIBLE + COMBINING + _PUNCTUATION)
+
+
+def is_blank(text: str) -> bool:
+    """Tell whether nothing visible was typed."""
+    return not text.translate(_NOTHING)
+
+
+def bare(text: str) -> str:
+    """Return the characters besides white space, invisible ones and punctuation."""
+    return text.translate(_MARKS)
