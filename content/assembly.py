@@ -62,7 +62,7 @@ def anchor(number: int) -> str:
 
 def activity(key: str, part: schema.AnyActivity, sections: Sequence[Json], derivation: Json) -> Json:
     """Write an activity: its definition, its words, what is public, what is released."""
-    entry: Json = {"key": key, "kind": part.kind, "definition": to_json(_definition(part))}
+    entry: Json = {"key": key, "kind": part.kind, "definition": to_json(definition(part))}
     texts: Json = {
         "heading": plain(part.heading),
         "over": plain(part.over),
@@ -93,7 +93,8 @@ def _listed(entry: Json) -> Json:
     return {"key": entry["key"], "kind": entry["kind"], **texts}
 
 
-def _definition(part: schema.AnyActivity) -> Definition:
+def definition(part: schema.AnyActivity) -> Definition:
+    """Give what the grading core grades the activity by."""
     if not isinstance(part, schema.Quiz):
         return Exercise(ExerciseKind(part.kind), part.parameters.model_dump())
     return Quiz(tuple(_graded(item) for item in part.items))

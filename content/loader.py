@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from content import assembly, drawing, markup, rules, schema, yamlfile
+from content import assembly, drawing, markup, proof, rules, schema, yamlfile
 from content.bundle import Activity, Bundle
 from content.faults import BundleFault
 from content.languages import LANGUAGES
@@ -21,11 +21,6 @@ LESSONS = Path(__file__).parent / "lessons"
 ROOT = "lesson.yaml"
 T = TypeVar("T")
 _ACTIVITY: TypeAdapter[schema.AnyActivity] = TypeAdapter(schema.AnyActivity)
-#: Validators' words where ours say it better.
-_REASONS = {
-    "missing": "'{name}' is missing",
-    "extra_forbidden": "'{name}' is not a member here",
-}
 
 
 def bundles(path: Path | None = None) -> Iterator[Bundle]:
@@ -174,16 +169,28 @@ class _Reader:
         _refuse(own, rules.of_activity(part, [section["key"] for section in sections]))
         derivation: dict[str, str] = {}
         if not isinstance(part, schema.Quiz):
+            _refuse(own, proof.of_response(assembly.definition(part), part.response))
             derivation = self.prose(part.derivation, listed.key, own, ("derivation",))
         return assembly.activity(listed.key, part, sections, derivation)
 
 
 def _first_fault(source: YamlFile, error: ValidationError) -> BundleFault:
     """Translate the first complaint of the validator, by its line in the file."""
-    details = min(error.errors(include_url=False), key=lambda found: source.line(found["loc"]))
-    name = str(details["loc"][-1]) if details["loc"] else ""
-    reason = _REASONS.get(details["type"], "'{name}': {msg}").format(name=name, msg=details["msg"])
-    return source.fault(details["loc"], reason.removeprefix("'': "))
+    found = min(error.errors(include_url=False), key=lambda found: source.line(found["loc"]))
+    path, context = found["loc"], found.get("ctx", {})
+    if found["type"].startswith("union_tag"):
+        path = (*path, context["discriminator"].strip("'"))
+    name = path[-1] if path else ""
+    match found["type"]:
+        case "missing" | "union_tag_not_found":
+            reason = f"'{name}' is missing"
+        case "extra_forbidden":
+            reason = f"'{name}' is not a member here"
+        case "union_tag_invalid":
+            reason = f"'{context['tag']}' is not one of {context['expected_tags']}"
+        case _:
+            reason = f"'{name}': {found['msg']}" if name else found["msg"]
+    return source.fault(path, reason)
 
 
 def _refuse_other_outline(model: markup.Prose, prose: markup.Prose, name: str, language: str) -> None:

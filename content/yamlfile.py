@@ -53,10 +53,9 @@ class YamlFile:
 
 def parse(text: str, name: str) -> YamlFile:
     """Read one document; ``name`` is what a fault calls the file."""
-    reader = _Reader(text)
     try:
         _refuse_aliases(text, name)
-        root = reader.get_single_node()
+        root = yaml.compose(text, Loader=_Reader)
     except yaml.MarkedYAMLError as exc:
         mark = exc.problem_mark or exc.context_mark
         reason = f"not readable as YAML: {exc.problem or exc.context}"
@@ -64,8 +63,6 @@ def parse(text: str, name: str) -> YamlFile:
     except yaml.reader.ReaderError as exc:
         line = text.count("\n", 0, exc.position) + 1
         raise BundleFault(name, line, f"a character that YAML does not allow: {exc.reason}") from exc
-    finally:
-        reader.dispose()
     if root is None:
         raise BundleFault(name, 1, "the file is empty")
     lines: dict[Path, int] = {}
