@@ -7,8 +7,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
-from tests.fakes import messages
-from tests.fakes.messages import Changes
+from tests.fakes import launches
+from tests.fakes.launches import Changes
 from tests.fakes.school import Link, Person
 from tests.fakes.wire import Response
 
@@ -88,7 +88,7 @@ class Authorization:
             "lti_deployment_id": platform.deployment_id,
             **platform.personality.login_extras(),
         }
-        params = messages.apply(params, changes.login)
+        params = launches.apply(params, changes.login)
         login = Login(platform.tool.login_url, params, person, link, changes)
         self.pending[hint] = login
         return login
@@ -104,9 +104,9 @@ class Authorization:
         if error := self._refused_aloud(asked, login):
             return Answer(asked["redirect_uri"], {**error, **state})
         login.used = True
-        claims = messages.build(self.platform, login.person, login.link, asked["nonce"], login.changes)
-        token = messages.signed(self.platform, claims, login.changes)
-        form = messages.apply({"id_token": token, **state}, login.changes.form)
+        claims = launches.build(self.platform, login.person, login.link, asked["nonce"], login.changes)
+        token = launches.signed(self.platform, claims, login.changes)
+        form = launches.apply({"id_token": token, **state}, login.changes.form)
         return Answer(asked["redirect_uri"], form, claims)
 
     def _refused_in_silence(self, params: Mapping[str, list[str]]) -> str:

@@ -42,7 +42,6 @@ class Grade:
     overridden_at: float | None = None
     locked: bool = False
     attempts: int = 0
-    late: bool = False
 
     @property
     def comment(self) -> str | None:
@@ -179,12 +178,15 @@ class Gradebook:
             self.log.append(message)
             self.changed.notify_all()
 
-    def override(self, where: "LineItem | Link | str", who: Person | str, score: float, at: float) -> Grade:
+    def override(
+        self, where: "LineItem | Link | str", who: Person | str, score: float, at: float, comment: str = ""
+    ) -> Grade:
         """Let a teacher type a grade over the tool's."""
         item, person = self.column(where), self.school.person(who)
         with self.changed:
             cell = self.cell(item, person)
             cell.score, cell.at, cell.overridden_at = score, at, at
+            cell.comments = [comment] if comment else cell.comments
         return cell
 
     def lock(

@@ -32,6 +32,7 @@ class Moodle(Personality):
     token_lifetime = 60
     page_size = None
     deletes_coupled = True
+    keeps: ClassVar[tuple[str, ...]] = ("submissionReview",)
     token_content_type = "text/html; charset=utf-8"
     paths: ClassVar[dict[str, str]] = {
         "auth": "/mod/lti/auth.php",
@@ -136,8 +137,8 @@ class Moodle(Personality):
     def foreign_link(self, request: Request) -> Refusal:
         return self.refuse(403, "Forbidden", request)
 
-    def check_types(self, request: Request) -> None:
-        """Take only the exact media type; a list, ``*/*`` or JSON finds no handler."""
+    def check_request(self, request: Request) -> None:
+        """Take only the exact media type (a list or JSON finds no handler), and only the own tool's address."""
         short = request.path.removeprefix(SERVICES)
         if request.method in ("POST", "PUT"):
             expected = MEDIA["scores" if request.endpoint == "scores" else "line_item"]
@@ -145,13 +146,14 @@ class Moodle(Personality):
                 given = request.headers.get("content-type", "")
                 raise self.refuse(400, f"No handler found for {short}  {given}", request)
         accept = request.headers.get("accept")
-        if request.method != "GET" or accept in (None, MEDIA[request.endpoint]):
-            return
-        if "*/*" in accept:
-            if request.endpoint == "members":
-                return
-            raise self.refuse(400, "No context or unsupported content type", request)
-        raise self.refuse(400, f"No handler found for {short} {accept} ", request)
+        if request.method == "GET" and accept not in (None, MEDIA.get(request.endpoint)):
+            if "*/*" not in accept:
+                raise self.refuse(400, f"No handler found for {short} {accept} ", request)
+            if request.endpoint not in ("members", "results"):
+                raise self.refuse(400, "No context or unsupported content type", request)
+        named = request.arg("type_id") or request.variables.get("deployment")
+        if named not in (None, self.platform.deployment_id):
+            raise self.refuse(401, request=request)
 
     def check_results(self, request: Request) -> None:
         if request.arg("limit") and request.arg("type_id"):

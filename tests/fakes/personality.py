@@ -48,6 +48,7 @@ class Personality:
     token_content_type = "application/json; charset=utf-8"
     page_size: int | None = 100
     deletes_coupled = False
+    keeps: ClassVar[tuple[str, ...]] = ("startDateTime", "endDateTime", "gradesReleased", "submissionReview")
     paths: ClassVar[dict[str, str]] = {
         "auth": "/auth",
         "token": "/token",
@@ -142,8 +143,12 @@ class Personality:
     def unscoped(self, request: Any) -> Refusal:
         return self.refuse(403, "insufficient_scope", request)
 
-    def check_types(self, request: Any) -> None:
-        """Refuse by Accept or Content-Type."""
+    def check_request(self, request: Any) -> None:
+        """Refuse a service request by its headers or its address."""
+
+    def kept(self, body: dict[str, Any]) -> dict[str, Any]:
+        """Give those further members of a line item that the platform keeps."""
+        return {name: body[name] for name in self.keeps if name in body}
 
     def accept_score(self, item: LineItem, person: Person | None, body: Any, request: Any) -> Response:
         return accept_plain(self, item, person, body, request)

@@ -25,7 +25,7 @@ at another platform, that is, at another ``FakePlatform``. Links ``overview quiz
 exercise-3`` have a coupled line item each (maximum 100), ``ungraded`` has none. All may be given as
 keys or as objects; ``platform.school`` has them, ``FakePlatform(courses=2)`` makes a second course.
 
-Spoiled launches: every keyword of ``tests.fakes.messages.Changes``::
+Spoiled launches: every keyword of ``tests.fakes.launches.Changes``::
 
     platform.launch(client, "ada", "quiz", claims={"roles": [], "sub": REMOVE}, alg="none")
     platform.launch(client, "ada", "quiz", key=Key(), header={"kid": REMOVE}, form={"state": "x"})
@@ -56,14 +56,14 @@ from urllib.parse import parse_qs, quote, urlsplit
 
 from werkzeug.serving import make_server
 
-from tests.fakes import messages, pages
+from tests.fakes import launches, pages
 from tests.fakes.authorization import Answer, Authorization, Login
 from tests.fakes.browser import Launch, adapted
 from tests.fakes.canvas import Canvas
 from tests.fakes.faults import Fault, Faults, wait
 from tests.fakes.gradebook import Gradebook, LineItem
 from tests.fakes.keys import Key, KeyRing
-from tests.fakes.messages import Changes, Merge
+from tests.fakes.launches import Changes, Merge
 from tests.fakes.moodle import Moodle
 from tests.fakes.personality import Personality
 from tests.fakes.school import Course, Link, Person, School, make_school
@@ -202,7 +202,7 @@ class FakePlatform:
     ) -> str:
         """Sign a token as for a launch, without any login."""
         person, link, made = self.school.person(who), self.school.link(which), Changes(**changes)
-        return messages.signed(self, messages.build(self, person, link, nonce, made), made)
+        return launches.signed(self, launches.build(self, person, link, nonce, made), made)
 
     def open_url(self, who: Person | str, which: Link | str, **changes: Any) -> str:
         """Give an address of this server that logs a browser in at the tool."""
@@ -215,9 +215,9 @@ class FakePlatform:
 
     # Teachers' and administrators' doings
 
-    def override(self, where: "LineItem | Link | str", who: Person | str, score: float) -> None:
+    def override(self, where: "LineItem | Link | str", who: Person | str, score: float, comment: str = "") -> None:
         """Type a grade over the tool's, on the column's scale."""
-        self.gradebook.override(where, who, score, float(int(self.now())))
+        self.gradebook.override(where, who, score, float(int(self.now())), comment)
 
     def lock(
         self,
@@ -333,7 +333,7 @@ class FakePlatform:
             "https://purl.imsglobal.org/spec/lti-platform-configuration": {
                 "product_family_code": kind.family,
                 "version": kind.version,
-                "messages_supported": [{"type": name} for name in messages.MESSAGE_TYPES.values()],
+                "messages_supported": [{"type": name} for name in launches.MESSAGE_TYPES.values()],
                 "variables": ["Context.id", "ResourceLink.id", "User.id"],
             },
         }

@@ -41,9 +41,9 @@ class Services:
 
     def answer(self, request: Request) -> Response:
         """Check the request from the outside in, then let its handler answer."""
+        self.kind.check_request(request)
         if request.method not in METHODS[request.endpoint]:
             raise self.kind.refuse(405, request=request)
-        self.kind.check_types(request)
         self._check_token(request)
         number = request.variables.get("course", "")
         course = self.platform.school.course(int(number)) if number.isdigit() else None
@@ -114,6 +114,7 @@ class Services:
             link=link,
             resource_id=body.get("resourceId", ""),
             tag=body.get("tag", ""),
+            extra=self.kind.kept(body),
         )
         return self._reply("line_item", self.kind.created(item, body), 201)
 
@@ -129,6 +130,7 @@ class Services:
             item.link = self._linked(request, item.course, body)
         item.label, item.maximum = body["label"], float(body["scoreMaximum"])
         item.resource_id, item.tag = body.get("resourceId", ""), body.get("tag", "")
+        item.extra = self.kind.kept(body)
         return self._reply("line_item", self.kind.line_item(item))
 
     def _delete_line_item(self, request: Request, item: LineItem) -> Response:
@@ -139,7 +141,8 @@ class Services:
 
     def _check_line_item(self, request: Request, body: Any) -> None:
         if not isinstance(body, dict) or not body.get("label") or body.get("scoreMaximum") is None:
-            raise self.kind.refuse(400, "No label or Score Maximum", request)
+            reason = "No label or Score Maximum" if request.method == "POST" else ""
+            raise self.kind.refuse(400, reason, request)
         if self.kind.name != "moodle" and not float(body["scoreMaximum"]) > 0:
             raise self.kind.refuse(422, "scoreMaximum must be above 0", request)
 

@@ -8,7 +8,7 @@ import requests
 
 from tests.fakes.browser import Browser
 from tests.fakes.keys import Key, read
-from tests.fakes.messages import Merge
+from tests.fakes.launches import Merge
 from tests.fakes.platform import REMOVE, FakePlatform
 from tests.fakes.vocabulary import LTI, SCORE, claim
 
