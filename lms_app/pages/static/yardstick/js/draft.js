@@ -1,7 +1,7 @@
 // Keeps a draft saved while it is written, and hands it in once.
 //
-// autosave({ collect, unanswered }): collect() gives the responses as the API takes them; unanswered() a sentence
-// about what is still empty, or "". The form works without this module: it posts, the server saves or hands in.
+// autosave({ collect, unanswered }): collect() gives the responses as the API takes them; unanswered() says what is
+// still empty, as a sentence or a list of them. The form works without this module: it posts, the server saves or hands in.
 import { shown } from "./clock.js";
 import { say } from "./words.js";
 
@@ -10,6 +10,12 @@ const SHOW_BUSY_AFTER = 400;
 const RETRIES = [2, 4, 8, 15, 30];
 
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
+
+function paragraph(text) {
+  const p = document.createElement("p");
+  p.textContent = text;
+  return p;
+}
 
 export function autosave({ collect, unanswered = () => "" }) {
   const form = document.getElementById("attempt");
@@ -46,7 +52,7 @@ export function autosave({ collect, unanswered = () => "" }) {
       method: "PATCH",
       body,
       signal,
-      keepalive: document.visibilityState === "hidden" && body.length < 60_000,
+      keepalive: document.visibilityState === "hidden" && new Blob([body]).size < 60_000,
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", "X-CSRFToken": meta("csrf-token"), "X-Launch-Session": meta("launch-session") },
     });
@@ -162,9 +168,9 @@ export function autosave({ collect, unanswered = () => "" }) {
       return;
     }
     event.preventDefault();
-    const left = unanswered();
-    document.getElementById("confirm-left").hidden = !left;
-    document.getElementById("confirm-text").textContent = left;
+    const left = [unanswered()].flat().filter(Boolean);
+    document.getElementById("confirm-left").hidden = left.length === 0;
+    document.getElementById("confirm-text").replaceChildren(...left.map(paragraph));
     dialog.showModal();
   });
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
