@@ -20,6 +20,7 @@ def of_response(definition: Definition, response: Responses) -> Iterator[Complai
         except ResponseRefused as exc:
             yield path, f"the response has the wrong shape: {exc}"
             continue
-        if outcome.score != 100 or not outcome.accepted:
+        # In review is no fault: a rule that grows more careful must not make old content unreadable.
+        if outcome.is_final and outcome.score != 100:
             short = [check.name for check in outcome.checks if check.earned != check.weight]
             yield path, f"the response does not earn everything: {', '.join(short)}"
