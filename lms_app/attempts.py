@@ -17,7 +17,7 @@ from lms_app.models import Attempt, AttemptState, ContentVersion, LaunchSession,
 
 
 class NotAllowed(Exception):
-    """This session may not begin that activity now.
+    """The session may not begin that activity now.
 
     ``code``: ``role``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed`` or ``no_attempts_left``.
     """
@@ -127,7 +127,7 @@ def attempts_left(placement: Placement, used: int) -> int | None:
 
 
 def _read() -> QuerySet[Attempt]:
-    """Attempts with all that a page about one needs, without a version's long document."""
+    """Read attempts with all that a page about one needs, without a version's long document."""
     return Attempt.objects.select_related("placement", "content_version", "submission").defer(
         "content_version__document"
     )
@@ -160,9 +160,7 @@ def _taken_over(attempt: Attempt, *, is_preview: bool) -> Attempt:
     return attempt
 
 
-def _begun(
-    placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime
-) -> Opened:
+def _begun(placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime) -> Opened:
     last = Attempt.objects.filter(placement=placement, user=user).aggregate(last=Max("number"))["last"] or 0
     try:
         with transaction.atomic():

@@ -1,0 +1,107 @@
+"""What should stand in a gradebook column, and how the row says how far that has got."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Case, F, Value, When
+
+from lms_app.models import Grade, Placement, QueueState, ScoreDelivery
+
+#: Moodle compares whole seconds, so two messages about one learner lie a whole second apart.
+SPACING = timedelta(seconds=1)
+
+#: Named ends that a person can do something about, or that need nothing done.
+SUPERSEDED = "superseded"
+NOT_LINKED = "not_linked"
+NO_SCOPE = "no_scope"
+NO_COLUMN = "no_column"
+COLUMN_GONE = "column_gone"
+FOREIGN_ADDRESS = "foreign_address"
+REFUSED = "refused"
+REFUSED_LEARNER = "refused_learner"
+LOCKED = "locked"
+UNAUTHORISED = "unauthorised"
+FORBIDDEN = "forbidden"
+NOT_OURS = "not_ours"
+EXHAUSTED = "exhausted"
+SWITCHED_OFF = "switched_off"
+
+
+def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datetime) -> int | None:
+    """Say which grade should stand; return the delivery to nudge, or None where it stands already.
+
+    To be called inside the transaction that holds the learner. A message being sent meanwhile is not disturbed:
+    its worker finds the newer revision when it settles, and sends again.
+    """
+    delivery = ScoreDelivery.objects.filter(placement=placement, user=user_id).first()
+    if delivery is None:
+        return ScoreDelivery.objects.create(
+            placement=placement, user_id=user_id, grade=grade, timestamp=now, due_at=now
+        ).pk
+    if delivery.grade_id == grade.pk:
+        return None
+    _renew(delivery, grade.pk, now)
+    return delivery.pk
+
+
+def send_again(delivery: ScoreDelivery, *, now: datetime) -> None:
+    """Queue the standing grade anew under a later timestamp, because a person asked for it."""
+    _renew(delivery, None, now)
+
+
+def next_timestamp(last: datetime, now: datetime) -> datetime:
+    """Return a time for the next message: now, or where that is too early a whole second after the last."""
+    return max(now, last.replace(microsecond=0) + SPACING)
+
+
+def view(delivery: ScoreDelivery | None, *, is_preview: bool = False, grade_id: int | None = None) -> dict[str, Any]:
+    """Say in few words how far a score has got.
+
+    ``state``: ``none`` (nothing to send; ``reason`` ``not_counting`` where another attempt's grade stands),
+    ``preview``, ``waiting``, ``sending``, ``retrying`` (``next_at``), ``confirmed``, ``superseded`` or ``failed``.
+    """
+    said: dict[str, Any] = {"state": "none", "sent_at": None, "confirmed_at": None, "reason": "", "next_at": None}
+    if is_preview:
+        return said | {"state": "preview"}
+    if delivery is None:
+        return said
+    if grade_id is not None and delivery.grade_id != grade_id:
+        return said | {"reason": "not_counting"}
+    said |= {
+        "state": _word(delivery),
+        "sent_at": delivery.sent_at,
+        "confirmed_at": delivery.confirmed_at,
+        "reason": delivery.reason,
+        "next_at": delivery.due_at if delivery.state == QueueState.WAITING and delivery.tries else None,
+        "score": delivery.confirmed_score,
+    }
+    return said
+
+
+def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None:
+    """Raise the revision; whoever holds the row's claim keeps it, and settles into another round."""
+    with transaction.atomic():
+        last = ScoreDelivery.objects.select_for_update(of=("self",)).get(pk=delivery.pk)
+        in_hand = When(state=QueueState.CLAIMED, then=F("state"))
+        ScoreDelivery.objects.filter(pk=delivery.pk).update(
+            grade=grade_id or last.grade_id,
+            revision=F("revision") + 1,
+            timestamp=next_timestamp(last.timestamp, now),
+            state=Case(in_hand, default=Value(QueueState.WAITING)),
+            due_at=now,
+            tries=0,
+            reason="",
+        )
+
+
+def _word(delivery: ScoreDelivery) -> str:
+    if delivery.state == QueueState.CLAIMED:
+        return "sending"
+    if delivery.state == QueueState.WAITING:
+        return "retrying" if delivery.tries else "waiting"
+    if delivery.state == QueueState.FAILED:
+        return "failed"
+    return "superseded" if delivery.reason == SUPERSEDED else "confirmed"

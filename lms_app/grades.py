@@ -1,0 +1,171 @@
+"""Rows to values, graded by the core, and back: a grade and its delivery in one transaction."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from grading import policy, rubric
+from grading.grade import grade
+from grading.model import ContentFault, Outcome, shown, to_json
+from lms_app import deliveries, nudges, placements
+from lms_app.models import Attempt, AttemptState, Grade, LtiUser, Placement, QueueState, ReviewDecision, Submission
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AbstractUser
+
+logger = logging.getLogger(__name__)
+
+#: A bug of ours is tried again this often before the submission is given up, with waits that grow.
+TRIES_MAX = 6
+FIRST_WAIT = timedelta(seconds=5)
+
+
+class NotInReview(Exception):
+    """The rules decided that check by themselves; no person is asked."""
+
+
+def grade_submission(pk: int, *, now: datetime) -> list[int]:
+    """Grade a submission that waits; return the deliveries to nudge.
+
+    A fault of the content ends as *failed*, a fault of ours goes round again: neither is ever a score.
+    """
+    submission = Submission.claim(pk, now=now)
+    if submission is None:
+        return []
+    attempt = _attempt_of(submission)
+    submission.attempt = attempt
+    try:
+        outcome = _graded(attempt, submission)
+    except ContentFault as fault:
+        logger.error("Submission %s cannot be graded: %s", pk, fault)
+        _fail(submission, "content_fault")
+        return []
+    except Exception:
+        _go_round_again(submission, now)
+        return []
+    with transaction.atomic():
+        _one_at_a_time(attempt.user_id)
+        if not submission.settle(QueueState.DONE):
+            return []
+        delivery = _record(submission, outcome, now)
+    return [] if delivery is None else [delivery]
+
+
+def decide(
+    submission: Submission,
+    check_name: str,
+    is_met: bool,
+    *,
+    note: str = "",
+    by: AbstractUser | None,
+    now: datetime,
+) -> Grade:
+    """Put a person's word on a check in review; once none is left open the grade is final and is sent.
+
+    The same check may be decided anew: the last word stands. Raises ``NotInReview`` for any other check.
+    """
+    with transaction.atomic():
+        attempt = _attempt_of(submission)
+        submission.attempt = attempt
+        _one_at_a_time(attempt.user_id)
+        if check_name not in _graded(attempt, submission, decided=False).in_review:
+            raise NotInReview(check_name)
+        ReviewDecision.objects.update_or_create(
+            submission=submission,
+            check_name=check_name,
+            defaults={"is_met": is_met, "note": note, "decided_by": by, "decided_at": now},
+        )
+        delivery = _record(submission, _graded(attempt, submission), now)
+        if delivery is not None:
+            nudges.after_commit(nudges.DELIVER, delivery)
+        return Grade.objects.get(submission=submission, is_current=True)
+
+
+def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None:
+    """Make what should stand in the column again, as after a change of which grade counts."""
+    with transaction.atomic():
+        _one_at_a_time(user.pk)
+        delivery = _settle_what_counts(placement, user.pk, now)
+        if delivery is not None:
+            nudges.after_commit(nudges.DELIVER, delivery)
+        return delivery
+
+
+def counting_grade(placement: Placement, user_id: int) -> Grade | None:
+    """Return the grade that counts among a learner's final ones for an activity; previews are none."""
+    final = Grade.objects.filter(
+        is_current=True,
+        score__isnull=False,
+        submission__attempt__placement=placement,
+        submission__attempt__user=user_id,
+        submission__attempt__is_preview=False,
+    )
+    rule = "last" if placement.counting == "last" else "best"
+    return policy.counting(final.order_by("submission__attempt__number"), rule)
+
+
+def _attempt_of(submission: Submission) -> Attempt:
+    return (
+        Attempt.objects.select_related("placement__resource_link", "content_version")
+        .defer("content_version__document")
+        .get(pk=submission.attempt_id)
+    )
+
+
+def _one_at_a_time(user_id: int) -> None:
+    """Hold a learner's grades until the transaction ends, so that two workers cannot both say which one counts."""
+    LtiUser.objects.select_for_update(no_key=True).only("pk").get(pk=user_id)
+
+
+def _graded(attempt: Attempt, submission: Submission, *, decided: bool = True) -> Outcome:
+    definition = placements.activity_of(attempt.content_version, attempt.placement.activity).definition
+    outcome = grade(definition, submission.responses)
+    decisions: dict[str, bool] = {}
+    if decided and not outcome.is_final:
+        decisions = dict(submission.decisions.values_list("check_name", "is_met"))
+    return rubric.decide(definition, outcome, decisions) if decisions else outcome
+
+
+def _record(submission: Submission, outcome: Outcome, now: datetime) -> int | None:
+    """Write the new current grade and what follows from it; return the delivery to nudge."""
+    attempt = submission.attempt
+    Grade.objects.filter(submission=submission, is_current=True).update(is_current=False)
+    Grade.objects.create(
+        submission=submission,
+        outcome=to_json(outcome),
+        score_exact="" if outcome.score is None else str(outcome.score),
+        score=None if outcome.score is None else shown(outcome.score),
+        accepted=outcome.accepted,
+        graded_at=now,
+    )
+    attempt.state = AttemptState.GRADED if outcome.is_final else AttemptState.IN_REVIEW
+    attempt.save(update_fields=["state"])
+    if attempt.is_preview:
+        return None
+    return _settle_what_counts(attempt.placement, attempt.user_id, now)
+
+
+def _settle_what_counts(placement: Placement, user_id: int, now: datetime) -> int | None:
+    counts = counting_grade(placement, user_id)
+    return None if counts is None else deliveries.should_stand(placement, user_id, counts, now=now)
+
+
+def _fail(submission: Submission, reason: str) -> None:
+    with transaction.atomic():
+        if submission.settle(QueueState.FAILED, reason=reason):
+            Attempt.objects.filter(pk=submission.attempt_id).update(state=AttemptState.FAILED)
+
+
+def _go_round_again(submission: Submission, now: datetime) -> None:
+    reference = secrets.token_hex(4)
+    logger.exception("Grading submission %s broke; reference %s", submission.pk, reference)
+    if submission.tries >= TRIES_MAX:
+        _fail(submission, f"exhausted {reference}")
+        return
+    wait = FIRST_WAIT * 2 ** (submission.tries - 1)
+    submission.settle(QueueState.WAITING, reason=f"broke {reference}", due_at=now + wait)
