@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from content.languages import in_language, known
@@ -23,7 +24,7 @@ class Activity:
     key: str
     kind: str
     definition: Definition
-    _document: Mapping[str, Any]
+    _entry: Mapping[str, Any] = field(repr=False)
 
     def title(self, language: str) -> str:
         """Name the activity (``Mark the look-backs``)."""
@@ -50,7 +51,7 @@ class Activity:
         return self._words("released", language)
 
     def _words(self, part: str, language: str) -> dict[str, Any]:
-        words: dict[str, Any] = in_language(self._document[part], known(language))
+        words: dict[str, Any] = in_language(self._entry[part], known(language))
         return words
 
 
@@ -58,7 +59,7 @@ class Activity:
 class Bundle:
     """A lesson with its activities, in every language; equal content is an equal bundle."""
 
-    canonical: str
+    canonical: str = field(repr=False)
 
     @classmethod
     def from_document(cls, document: Mapping[str, Any]) -> Bundle:
@@ -72,7 +73,12 @@ class Bundle:
         document: dict[str, Any] = json.loads(self.canonical)
         return document
 
-    @property
+    @cached_property
+    def _parsed(self) -> Mapping[str, Any]:
+        # Read once; whatever is handed out of it is a copy.
+        return self.document()
+
+    @cached_property
     def digest(self) -> str:
         """Name this version: the SHA-256 of the document in its canonical form."""
         return hashlib.sha256(self.canonical.encode()).hexdigest()
@@ -80,17 +86,17 @@ class Bundle:
     @property
     def slug(self) -> str:
         """Name the lesson, across its versions."""
-        return str(self.document()["slug"])
+        return str(self._parsed["slug"])
 
     @property
     def main(self) -> str:
         """Name the activity whose score stands for the whole lesson."""
-        return str(self.document()["main"])
+        return str(self._parsed["main"])
 
-    @property
+    @cached_property
     def activities(self) -> tuple[Activity, ...]:
         """List the activities in the author's order."""
-        return tuple(_activity(entry) for entry in self.document()["activities"])
+        return tuple(_activity(entry) for entry in self._parsed["activities"])
 
     def activity(self, key: str) -> Activity:
         """Find an activity; ``KeyError`` if the lesson has none of that key."""
@@ -105,7 +111,7 @@ class Bundle:
 
     def lesson(self, language: str) -> dict[str, Any]:
         """Give what the lesson's pages show (``docs/authoring.md`` lists the members)."""
-        words: dict[str, Any] = in_language(self.document()["lesson"], known(language))
+        words: dict[str, Any] = in_language(self._parsed["lesson"], known(language))
         return words
 
 
@@ -114,7 +120,7 @@ def _activity(entry: dict[str, Any]) -> Activity:
         key=entry["key"],
         kind=entry["kind"],
         definition=definition_from_json(entry["definition"]),
-        _document=entry,
+        _entry=entry,
     )
 
 
