@@ -35,7 +35,8 @@ INSTALLED_APPS = [
     "rest_framework",
     "drf_spectacular",
     "axes",
-    "lms_app",
+    "lms_app.apps.LmsAppConfig",
+    "config.apps.WiringConfig",
 ]
 
 MIDDLEWARE = [

@@ -1,0 +1,54 @@
+"""Real servers for every test: the environment is set here, before Django reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.services import base
+
+_services = base.start()
+
+pytest_plugins = ["tests.services.fixtures"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have the settings read, and give SQLite's test database a file, so that its connections meet as in service."""
+    from django.conf import settings
+
+    database = settings.DATABASES["default"]
+    if base.database_kind() == "sqlite":
+        database.setdefault("TEST", {})["NAME"] = str(Path(database["NAME"]).with_name("test.sqlite3"))
+
+
+def pytest_report_header() -> str:
+    """Name the database in the first lines."""
+    return f"rows: {base.database_kind()}"
+
+
+def pytest_unconfigure() -> None:
+    """End the servers with the process that started them."""
+    if _services:
+        _services.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep tests that own processes on one worker, and mark them by where they live."""
+    for item in items:
+        folder = Path(str(item.fspath)).parent.name
+        for mark, home in (("flow", "flow"), ("browser", "browser"), ("openedx", "flow_openedx")):
+            if folder == home:
+                item.add_marker(getattr(pytest.mark, mark))
+        if item.get_closest_marker("flow") or item.get_closest_marker("browser") or item.get_closest_marker("openedx"):
+            item.add_marker(pytest.mark.xdist_group("processes"))
+
+
+@pytest.fixture(autouse=True)
+def _empty_broker() -> Iterator[None]:
+    """Let no counter, cached key or message of one test reach the next."""
+    from django.core.cache import cache
+
+    cache.clear()
+    yield

@@ -1,0 +1,1 @@
+"""The real parts that tests run against: PostgreSQL, Valkey, the tool's own processes, a browser."""

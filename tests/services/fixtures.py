@@ -1,0 +1,1 @@
+"""Fixtures of whole processes and of the browser."""
