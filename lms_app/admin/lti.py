@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from django.contrib import admin
-from django.db.models import QuerySet
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from lms_app.admin.scoped import CourseFilter, ReadOnly, ScopedReadOnly
+from lms_app.admin.scoped import AnyInline, AnyModelAdmin, CourseFilter, ReadOnly, ScopedReadOnly
 from lms_app.models import (
     Context,
     Deployment,
@@ -21,7 +21,7 @@ from lms_app.models import (
 )
 
 
-class DeploymentInline(admin.TabularInline[Deployment, Platform]):
+class DeploymentInline(AnyInline):
     """A platform's deployments beside it."""
 
     model = Deployment
@@ -30,7 +30,7 @@ class DeploymentInline(admin.TabularInline[Deployment, Platform]):
 
 
 @admin.register(Platform)
-class PlatformAdmin(admin.ModelAdmin[Platform]):
+class PlatformAdmin(AnyModelAdmin):
     """Registrations; switching one off ends its sessions at their next request."""
 
     list_display = ("name", "issuer", "client_id", "product_family", "is_active", "created_at")
@@ -39,13 +39,13 @@ class PlatformAdmin(admin.ModelAdmin[Platform]):
     readonly_fields = ("product_family", "created_at")
     inlines = (DeploymentInline,)
 
-    def has_delete_permission(self, request: HttpRequest, obj: Platform | None = None) -> bool:
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         """Refuse: learners' work hangs on it; switch it off instead."""
         return False
 
 
 @admin.register(Deployment)
-class DeploymentAdmin(admin.ModelAdmin[Deployment]):
+class DeploymentAdmin(AnyModelAdmin):
     """Deployments; new ones wait here for approval."""
 
     list_display = ("deployment_id", "platform", "state", "first_seen_at")

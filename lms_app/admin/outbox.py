@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from django.contrib import admin, messages
-from django.db.models import QuerySet
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
 from lms_app import outbox
-from lms_app.admin.scoped import CourseFilter, ScopedReadOnly
+from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
 from lms_app.admin.words import delivery_reason, delivery_state
 from lms_app.models import DeliveryTry, ScoreDelivery
 
 
-class TryInline(admin.TabularInline[DeliveryTry, ScoreDelivery]):
+class TryInline(AnyInline):
     """Every message that went out, newest first."""
 
     model = DeliveryTry
@@ -25,11 +25,11 @@ class TryInline(admin.TabularInline[DeliveryTry, ScoreDelivery]):
     fields = ("tried_at", "score", "status", "why", "milliseconds")
     readonly_fields = fields
 
-    def has_add_permission(self, request: HttpRequest, obj: ScoreDelivery | None = None) -> bool:
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         """Refuse: tries are made by the outbox."""
         return False
 
-    def has_view_permission(self, request: HttpRequest, obj: ScoreDelivery | None = None) -> bool:
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         """Show with the delivery, which is scoped itself."""
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from django.contrib import admin
 from django.db.models import Model, QuerySet
@@ -12,8 +12,16 @@ from django.utils.translation import gettext_lazy as _
 from lms_app import teaching
 from lms_app.admin_site import is_operator, taught_ids
 
+# Django's classes take their parameter in the stubs only.
+if TYPE_CHECKING:
+    AnyModelAdmin = admin.ModelAdmin[Model]
+    AnyInline = admin.TabularInline[Model, Model]
+else:
+    AnyModelAdmin = admin.ModelAdmin
+    AnyInline = admin.TabularInline
 
-class ReadOnly(admin.ModelAdmin[Model]):
+
+class ReadOnly(AnyModelAdmin):
     """Rows that the program writes; a person only looks."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
@@ -29,7 +37,7 @@ class ReadOnly(admin.ModelAdmin[Model]):
         return False
 
 
-class Scoped(admin.ModelAdmin[Model]):
+class Scoped(AnyModelAdmin):
     """A page that instructors see too, limited to the courses they teach.
 
     ``context_path`` leads from the model to its course. Everything that Django builds from ``get_queryset`` (lists,
