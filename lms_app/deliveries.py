@@ -71,7 +71,7 @@ def view(delivery: ScoreDelivery | None, *, is_preview: bool = False, grade_id: 
     if grade_id is not None and delivery.grade_id != grade_id:
         return said | {"reason": "not_counting"}
     said |= {
-        "state": _word(delivery),
+        "state": word(delivery),
         "sent_at": delivery.sent_at,
         "confirmed_at": delivery.confirmed_at,
         "reason": delivery.reason,
@@ -79,6 +79,17 @@ def view(delivery: ScoreDelivery | None, *, is_preview: bool = False, grade_id: 
         "score": delivery.confirmed_score,
     }
     return said
+
+
+def word(delivery: ScoreDelivery) -> str:
+    """Say in one word how far a delivery has got (see `view`)."""
+    if delivery.state == QueueState.CLAIMED:
+        return "sending"
+    if delivery.state == QueueState.WAITING:
+        return "retrying" if delivery.tries else "waiting"
+    if delivery.state == QueueState.FAILED:
+        return "failed"
+    return "superseded" if delivery.reason == SUPERSEDED else "confirmed"
 
 
 def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None:
@@ -95,13 +106,3 @@ def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None
             tries=0,
             reason="",
         )
-
-
-def _word(delivery: ScoreDelivery) -> str:
-    if delivery.state == QueueState.CLAIMED:
-        return "sending"
-    if delivery.state == QueueState.WAITING:
-        return "retrying" if delivery.tries else "waiting"
-    if delivery.state == QueueState.FAILED:
-        return "failed"
-    return "superseded" if delivery.reason == SUPERSEDED else "confirmed"

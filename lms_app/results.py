@@ -13,7 +13,7 @@ from content.bundle import Activity
 from content.languages import known
 from grading import feedback, policy
 from grading.model import Check, Evidence, Outcome, Quiz, outcome_from_json, shown
-from lms_app import deliveries, placements
+from lms_app import class_results, deliveries, placements
 from lms_app.attempts import attempts_left, previews
 from lms_app.models import (
     Attempt,
@@ -28,6 +28,8 @@ from lms_app.models import (
 )
 
 delivery_view = deliveries.view
+class_summary = class_results.class_summary
+course_results = class_results.course_results
 
 _UNDER_WAY = frozenset({AttemptState.OPEN, AttemptState.SUBMITTED, AttemptState.IN_REVIEW})
 

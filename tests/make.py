@@ -119,7 +119,7 @@ def session(
     on = on or link()
     person = user(who, at=on.context.deployment.platform)
     now = now or timezone.now()
-    membership, _ = Membership.objects.update_or_create(
+    Membership.objects.update_or_create(
         context=on.context,
         user=person,
         defaults={"role": role, "is_test_user": is_test_user, "is_active": True, "changed_at": now},
