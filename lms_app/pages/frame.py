@@ -77,11 +77,17 @@ def of(session: LaunchSession, *, here: str) -> Frame:
 
 
 def render(
-    request: HttpRequest, template: str, context: Mapping[str, Any] | None = None, *, status: int = 200
+    request: HttpRequest,
+    template: str,
+    context: Mapping[str, Any] | None = None,
+    *,
+    status: int = 200,
+    here: str | None = None,
 ) -> HttpResponse:
-    """Show a template of a launch's page inside its frame."""
+    """Show a template of a launch's page inside its frame; ``here`` where the page's own address is another."""
     session: LaunchSession = request.launch_session  # type: ignore[attr-defined]
-    here = request.path if request.method in {"GET", "HEAD"} else reverse("overview", args=[session.sid])
+    if here is None:
+        here = request.path if request.method in {"GET", "HEAD"} else reverse("overview", args=[session.sid])
     return render_template(
         request, f"yardstick/{template}", {"page": of(session, here=here), **(context or {})}, status=status
     )

@@ -1,5 +1,26 @@
-"""URLs."""
+"""URLs of the pages; each carries the key of the launch session that it belongs to."""
 
-from django.urls import URLPattern
+from __future__ import annotations
 
-urlpatterns: list[URLPattern] = []
+from django.urls import include, path
+
+from lms_app.pages.views import attempts, classroom, lesson, tickets
+
+urlpatterns = [
+    path(
+        "s/<str:sid>/",
+        include(
+            [
+                path("", lesson.overview, name="overview"),
+                path("lesson/", lesson.lesson, name="lesson"),
+                path("language/", lesson.language, name="language"),
+                path("activity/<str:activity>/", attempts.activity, name="activity"),
+                path("start/<str:activity>/", attempts.start, name="start"),
+                path("attempts/<uuid:attempt_id>/", attempts.attempt, name="attempt"),
+                path("attempts/<uuid:attempt_id>/result/", attempts.result, name="result"),
+                path("class/", classroom.class_page, name="class"),
+                path("admin/", tickets.to_admin, name="to_admin"),
+            ]
+        ),
+    ),
+]

@@ -119,9 +119,7 @@ def ruler(value: Decimal | Fraction | str | None, pass_mark: Fraction | int = 60
         "fill": _plain(here * RULER_WIDTH / 100) if here is not None else None,
         "here_x": _plain(RULER_START + here * RULER_WIDTH / 100) if here is not None else None,
         "pass_x": _plain(RULER_START + passing * RULER_WIDTH / 100),
-        "ticks": [
-            Tick(_plain(RULER_START + RULER_WIDTH * n / 50), 57 if n % 5 == 0 else 51) for n in range(51)
-        ],
+        "ticks": [Tick(_plain(RULER_START + RULER_WIDTH * n / 50), 57 if n % 5 == 0 else 51) for n in range(51)],
     }
 
 

@@ -52,7 +52,5 @@ class Screen(Protocol):
     def form(self, sheet: Any, activity: Activity, language: str, /) -> dict[str, Any]:
         """Give what the form's template needs."""
 
-    def result(
-        self, attempt: Attempt, activity: Activity, outcome: Any, language: str, /
-    ) -> dict[str, Any]:
+    def result(self, attempt: Attempt, activity: Activity, outcome: Any, language: str, /) -> dict[str, Any]:
         """Give what the result's template needs beyond the outcome (`results.result_of`)."""

@@ -9,7 +9,14 @@ from typing import Any
 from django.http import QueryDict
 
 from content.bundle import Activity
+from content.languages import known as known_language
+from grading import feedback
 from lms_app.models import Attempt
+from lms_app.pages.screens import Error
+from lms_app.results import CheckView, ResultView
+
+#: The answers by item key, as the form holds them.
+Sheet = dict[str, Any]
 
 FORM = "quiz.html"
 RESULT = "quiz_result.html"
@@ -34,6 +41,15 @@ class Token:
 
 
 @dataclass(frozen=True)
+class Explained:
+    """An option after release: whether it holds, and why."""
+
+    option: Option
+    is_right: bool
+    why: str
+
+
+@dataclass(frozen=True)
 class Field:
     """One item as it stands in the form."""
 
@@ -51,11 +67,64 @@ class Field:
         return bool(self.typed.strip()) or any(option.is_chosen for option in self.options)
 
 
-def form(attempt: Attempt, activity: Activity, language: str) -> dict[str, Any]:
-    """Give the items with the attempt's responses in them."""
-    given = attempt.responses.get("items", {})
+@dataclass(frozen=True)
+class Answer:
+    """One item as the result shows it; ``options`` and ``explanation`` are empty before release."""
+
+    field: Field
+    title: str
+    is_right: bool
+    said: tuple[str, ...]
+    sections: list[dict[str, Any]]
+    explanation: str
+    options: tuple[Explained, ...]
+
+
+def stored(activity: Activity, responses: Mapping[str, Any]) -> Sheet:
+    """Take the answers of stored responses."""
+    return dict(responses.get("items", {}))
+
+
+def typed(activity: Activity, posted: QueryDict) -> Sheet:
+    """Take the answers of a posted form; an item without one is left out."""
+    given: Sheet = {}
+    for item in activity.public("en")["items"]:
+        name = f"item-{item['key']}"
+        value: Any = posted.getlist(name) if item["type"] == "multiple" else posted.get(name, "")
+        if value:
+            given[item["key"]] = value
+    return given
+
+
+def edited(sheet: Sheet, do: str) -> Sheet | None:
+    """Know no actions of its own."""
+    return None
+
+
+def draft(sheet: Sheet) -> dict[str, Any]:
+    """Give the answers as far as they are given."""
+    return {"items": sheet}
+
+
+def complete(sheet: Sheet) -> dict[str, Any]:
+    """Give the answers to be handed in; items may stay unanswered."""
+    return {"items": sheet}
+
+
+def errors(sheet: Sheet, refused: Mapping[str, list[str]], language: str) -> list[Error]:
+    """Say what no field of ours could have sent, with a link to the item."""
+    known = known_language(language)
+    return [
+        Error(id=f"in-{path.split('.')[1]}" if "." in path else "", text=feedback.message(code, known))
+        for path, codes in refused.items()
+        for code in codes
+    ]
+
+
+def form(sheet: Sheet, activity: Activity, language: str) -> dict[str, Any]:
+    """Give the items with the answers in them."""
     items = activity.public(language)["items"]
-    fields = [_field(number, item, given.get(item["key"])) for number, item in enumerate(items, start=1)]
+    fields = [_field(number, item, sheet.get(item["key"])) for number, item in enumerate(items, start=1)]
     return {"fields": fields, "progress": fields, "answered": sum(field.is_answered for field in fields)}
 
 
@@ -73,63 +142,46 @@ def _field(number: int, item: Mapping[str, Any], given: Any) -> Field:
     )
 
 
-def read(posted: QueryDict, activity: Activity) -> dict[str, Any]:
-    """Read the form's fields; an item without an answer is left out."""
-    given: dict[str, Any] = {}
-    for item in activity.public("en")["items"]:
-        name = f"item-{item['key']}"
-        value: Any = posted.getlist(name) if item["type"] == "multiple" else posted.get(name, "")
-        if value:
-            given[item["key"]] = value
-    return {"items": given}
-
-
-def result(
-    attempt: Attempt, activity: Activity, outcome: Mapping[str, Any], language: str
-) -> dict[str, Any]:
-    """Give each item with its verdict, what was given, and, where the outcome is released, the explanations."""
-    given = attempt.submission.responses.get("items", {})
-    checks = {check["name"]: check for check in outcome["checks"]}
+def result(attempt: Attempt, activity: Activity, outcome: ResultView, language: str) -> dict[str, Any]:
+    """Give each item with its verdict, what was given, and, where it may be seen, why."""
+    given = outcome.responses.get("items", {})
+    checks = {check.name: check for check in outcome.checks}
     words = activity.texts(language)["items"]
-    explained = {}
-    if outcome["released"]:
-        explained = {item["key"]: item for item in activity.released(language)["items"]}
-    shown = [
-        _shown(field, checks.get(field.key, {}), words[field.key], explained.get(field.key))
-        for field in (
-            _field(number, item, given.get(item["key"]))
-            for number, item in enumerate(activity.public(language)["items"], start=1)
-        )
+    told = {item["key"]: item for item in outcome.items or ()}
+    fields = [
+        _field(number, item, given.get(item["key"]))
+        for number, item in enumerate(activity.public(language)["items"], start=1)
+    ]
+    answers = [
+        _answer(field, checks[field.key], words[field.key], told.get(field.key))
+        for field in fields
+        if field.key in checks
     ]
     return {
-        "items": shown,
-        "items_right": sum(entry["is_right"] for entry in shown),
-        "items_total": len(shown),
+        "answers": answers,
+        "answers_right": sum(answer.is_right for answer in answers),
     }
 
 
-def _shown(
-    field: Field, check: Mapping[str, Any], words: Mapping[str, Any], explained: Mapping[str, Any] | None
-) -> dict[str, Any]:
-    entry: dict[str, Any] = {
-        "field": field,
-        "title": words["title"],
-        "is_right": check.get("verdict") == "met",
-        "evidence": check.get("evidence", []),
-        "options": field.options,
-        "sections": words["sections"],
-        "explanation": "",
-    }
-    if explained is None:
-        return entry
-    if field.type != "number":
-        told = {option["key"]: option for option in explained["options"]}
-        entry["options"] = [
-            {"text": o.text, "is_chosen": o.is_chosen, "right": told[o.key]["right"], "why": told[o.key]["explanation"]}
-            for o in field.options
-        ]
-        return entry
-    read_as = next((e.get("read") for e in check.get("evidence", [])), None)
-    turns = {turn["value"]: turn["explanation"] for turn in explained["wrong_turns"]}
-    entry["explanation"] = turns.get(read_as, explained["explanation"])
-    return entry
+def _answer(field: Field, check: CheckView, words: Mapping[str, Any], told: Mapping[str, Any] | None) -> Answer:
+    why = {option["key"]: option for option in told["options"]} if told and field.options else {}
+    return Answer(
+        field=field,
+        title=words["title"],
+        is_right=check.verdict == "met",
+        said=tuple(found.text for found in check.evidence),
+        sections=words["sections"],
+        explanation=_explanation(check, told) if told and not field.options else "",
+        options=tuple(
+            Explained(option, bool(why[option.key]["right"]), why[option.key]["explanation"])
+            for option in field.options
+            if option.key in why
+        ),
+    )
+
+
+def _explanation(check: CheckView, told: Mapping[str, Any]) -> str:
+    """Explain a number: the known wrong turn that was taken, else the right way."""
+    turns = {turn["value"]: turn["explanation"] for turn in told["wrong_turns"]}
+    read_as = next((found.read for found in check.evidence), None)
+    return str(turns.get(read_as, told["explanation"]))

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from lms_app.pages.screens import Screen, quiz
+from lms_app.pages.screens.distance_diagram import DistanceDiagram
+from lms_app.pages.screens.look_backs import LookBacks
+from lms_app.pages.screens.serial_bill import SerialBill
 
 _SCREENS: dict[str, Screen] = {
     "quiz": quiz,
+    "look_backs": LookBacks(),
+    "serial_bill": SerialBill(),
+    "distance_diagram": DistanceDiagram(),
 }
 
 

@@ -1,0 +1,1 @@
+"""Views: take in, ask one service, answer."""

@@ -1,0 +1,183 @@
+"""An attempt's way through the pages: begin, write, hand in, see what came of it. One way for every kind."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from content.bundle import Activity
+from grading.model import ResponseRefused
+from lms_app import attempts, placements, results, sessions, submissions
+from lms_app.models import Attempt, AttemptState
+from lms_app.pages import cards, frame, receipts, screens
+from lms_app.pages.screens import registry
+from lms_app.sessions import LaunchRequest, launch_required
+from lms_app.web import problems
+
+
+@require_GET
+@launch_required
+def activity(request: LaunchRequest, activity: str) -> HttpResponse:
+    """Open an activity where its person stands: at the form, at the result, or before the start."""
+    session = request.launch_session
+    states = {state.key: state for state in results.activity_states(session, timezone.now())}
+    state = states.get(activity)
+    if state is None:
+        return problems.page(request, "missing")
+    if state.attempt is not None:
+        page = "attempt" if state.state == AttemptState.OPEN else "result"
+        return redirect(page, session.sid, state.attempt)
+    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    words = next(entry for entry in lesson["activities"] if entry["key"] == activity)
+    may_begin = sessions.begin_allowed(session)
+    return frame.render(request, "start.html", {"words": words, "state": state, "may_begin": may_begin})
+
+
+@require_POST
+@launch_required
+def start(request: LaunchRequest, activity: str) -> HttpResponse:
+    """Begin an attempt, or go on with the open one."""
+    session = request.launch_session
+    try:
+        opened = attempts.open_or_resume(session, activity, now=timezone.now())
+    except attempts.NotAllowed as no:
+        return _not_allowed(request, no.code)
+    return redirect("attempt", session.sid, opened.attempt.public_id)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@launch_required
+def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
+    """Show an open attempt's form; take its plain post to save or to hand in."""
+    session = request.launch_session
+    try:
+        mine = attempts.get_for(session, attempt_id)
+    except Attempt.DoesNotExist:
+        return problems.page(request, "missing")
+    if mine.state != AttemptState.OPEN:
+        return redirect("result", session.sid, mine.public_id)
+    activity = placements.activity_of(mine.content_version, mine.placement.activity)
+    screen = registry.of(activity.kind)
+    if request.method == "POST":
+        return _post(request, mine, activity, screen)
+    return _form(request, mine, activity, screen.stored(activity, mine.responses))
+
+
+@require_GET
+@launch_required
+def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
+    """Show what came of an attempt, and how far its score has got."""
+    session, now = request.launch_session, timezone.now()
+    try:
+        mine = attempts.get_for(session, attempt_id)
+    except Attempt.DoesNotExist:
+        return problems.page(request, "missing")
+    if mine.state == AttemptState.OPEN:
+        return redirect("attempt", session.sid, mine.public_id)
+    activity = placements.activity_of(mine.content_version, mine.placement.activity)
+    screen = registry.of(activity.kind)
+    view = results.result_of(mine, language=frame.language(), now=now)
+    states = results.activity_states(session, now)
+    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    may_begin = sessions.begin_allowed(session)
+    context = {
+        "view": view,
+        "attempt": mine,
+        "words": activity.texts(frame.language()),
+        "receipt": receipts.of(view),
+        "reference": receipts.reference_of(view),
+        "api_url": _api_url(mine),
+        "following": next((card for card in cards.of(states, lesson, may_begin=may_begin) if card.is_next), None),
+        "again": next((s for s in states if s.key == activity.key and may_begin and not s.blocked), None),
+    }
+    return frame.render(request, screen.RESULT, context | screen.result(mine, activity, view, frame.language()))
+
+
+def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: screens.Screen) -> HttpResponse:
+    sheet = screen.typed(activity, request.POST)
+    action = request.POST.get("action", "save")
+    edited = screen.edited(sheet, action)
+    if edited is not None:
+        return _form(request, mine, activity, edited)
+    try:
+        if action == "submit":
+            _submit(request, mine, screen.complete(sheet))
+            return redirect("result", request.launch_session.sid, mine.public_id)
+        _save(request, mine, screen.draft(sheet))
+        return redirect("attempt", request.launch_session.sid, mine.public_id)
+    except ResponseRefused as refused:
+        errors = screen.errors(sheet, refused.errors, frame.language())
+        return _form(request, mine, activity, sheet, status=400, refused=errors)
+    except attempts.StaleDraft as stale:
+        return _form(request, stale.current, activity, sheet, status=409, conflict=stale.current)
+    except attempts.AttemptClosed as closed:
+        if closed.code == "submitted":
+            return redirect("result", request.launch_session.sid, mine.public_id)
+        return _not_allowed(request, closed.code)
+
+
+def _submit(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> None:
+    submissions.submit(
+        mine,
+        responses=responses,
+        revision=_revision(request),
+        idempotency_key=request.POST.get("idempotency_key", "")[:200],
+        now=timezone.now(),
+    )
+
+
+def _save(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> None:
+    attempts.save(mine.pk, revision=_revision(request), responses=responses, now=timezone.now())
+
+
+def _revision(request: LaunchRequest) -> int:
+    """Read the revision that the form began from; one that no form of ours holds is never the stored one."""
+    typed = request.POST.get("revision", "")
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else -1
+
+
+def _form(
+    request: LaunchRequest,
+    mine: Attempt,
+    activity: Activity,
+    sheet: Any,
+    *,
+    status: int = 200,
+    refused: list[screens.Error] | None = None,
+    conflict: Attempt | None = None,
+) -> HttpResponse:
+    screen = registry.of(activity.kind)
+    language = frame.language()
+    context = {
+        "words": activity.public(language) | activity.texts(language),
+        "attempt": mine,
+        "placement": mine.placement,
+        "api_url": _api_url(mine),
+        "idempotency_key": uuid.uuid4(),
+        "refused": refused,
+        "conflict": conflict,
+    }
+    return frame.render(
+        request,
+        screen.FORM,
+        context | screen.form(sheet, activity, language),
+        status=status,
+        here=reverse("attempt", args=[request.launch_session.sid, mine.public_id]),
+    )
+
+
+def _api_url(mine: Attempt) -> str:
+    return f"/api/v1/attempts/{mine.public_id}/"
+
+
+def _not_allowed(request: LaunchRequest, code: str) -> HttpResponse:
+    return frame.render(request, "not_now.html", {"code": code}, status=403)
