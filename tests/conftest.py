@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,9 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _empty_broker() -> Iterator[None]:
+def _empty_broker() -> None:
     """Let no counter, cached key or message of one test reach the next."""
     from django.core.cache import cache
 
     cache.clear()
-    yield
