@@ -314,6 +314,10 @@ class FakePlatform:
             for field, values in request.form.items():
                 params[field] = [*params.get(field, []), *values]
             return self.authorization.answer(params).page
+        return self.page(request)
+
+    def page(self, request: Request) -> Response:
+        """Answer what is no endpoint of LTI; a platform with a site of its own does more here."""
         return pages.answer(self, request)
 
     def _configuration(self) -> dict[str, Any]:
@@ -341,7 +345,8 @@ class FakePlatform:
     @contextmanager
     def start(self, host: str = "localhost", port: int = 0) -> "Iterator[FakePlatform]":
         """Serve over HTTP in a thread; ``origin`` becomes the real one while it lasts."""
-        server = make_server("127.0.0.1", port, self.app, threaded=True, request_handler=QuietHandler)
+        address = "127.0.0.1" if host == "localhost" else host
+        server = make_server(address, port, self.app, threaded=True, request_handler=QuietHandler)
         before, self.origin = self.origin, f"http://{host}:{server.server_port}"
         thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
         thread.start()

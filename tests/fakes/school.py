@@ -18,11 +18,13 @@ class Person:
 
     @property
     def given_name(self) -> str:
-        return self.name.split(" ", 1)[0]
+        """Give the first word; of a Chinese name what follows the family's one character."""
+        first, _, rest = self.name.partition(" ")
+        return first if rest else self.name[1:]
 
     @property
     def family_name(self) -> str:
-        return self.name.split(" ", 1)[-1]
+        return self.name.partition(" ")[2] or self.name[:1]
 
     @property
     def email(self) -> str:
