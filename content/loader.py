@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -194,14 +195,8 @@ def _first_fault(source: YamlFile, error: ValidationError) -> BundleFault:
 
 
 def _refuse_other_outline(model: markup.Prose, prose: markup.Prose, name: str, language: str) -> None:
-    ours = [step.kind for step in prose.outline]
-    theirs = [step.kind for step in model.outline]
-    if ours == theirs:
-        return
-    n = next(
-        (n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]), min(len(ours), len(theirs))
-    )
-    here = ours[n] if n < len(ours) else "nothing more"
-    there = theirs[n] if n < len(theirs) else "nothing more"
-    line = prose.outline[min(n, len(ours) - 1)].line
-    raise BundleFault(name, line, f"{here} stands where {language} has {there}")
+    """Refuse prose whose blocks are not those of the model, at the first that differs."""
+    end = markup.Step("nothing more", prose.outline[-1].line)
+    for here, there in zip_longest(prose.outline, model.outline, fillvalue=end):
+        if here.kind != there.kind:
+            raise BundleFault(name, here.line, f"{here.kind} stands where {language} has {there.kind}")
