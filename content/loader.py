@@ -24,9 +24,9 @@ T = TypeVar("T")
 _ACTIVITY: TypeAdapter[schema.AnyActivity] = TypeAdapter(schema.AnyActivity)
 
 
-def bundles(path: Path | None = None) -> Iterator[Bundle]:
+def bundles(path: Path | str | None = None) -> Iterator[Bundle]:
     """Load the bundle at ``path``, or every bundle in the folder; the shipped ones if not given."""
-    place = path or LESSONS
+    place = Path(path) if path else LESSONS
     if (place / ROOT).exists():
         yield load(place)
         return
@@ -37,7 +37,7 @@ def bundles(path: Path | None = None) -> Iterator[Bundle]:
         yield load(folder)
 
 
-def load(path: Path) -> Bundle:
+def load(path: Path | str) -> Bundle:
     """Read, check and put together one bundle.
 
     Raises ``BundleFault`` at the first thing that is wrong, in the order in which the lesson
