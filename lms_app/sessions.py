@@ -1,4 +1,4 @@
-"""Launch sessions: begun by a launch, found by a request, ended by a demotion; the only keeper of their cookies."""
+"""Launch sessions: begun by a launch, found by a request; the only keeper of their cookies and tokens."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, cast
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
 from django.utils.crypto import constant_time_compare, salted_hmac
 from django.views.decorators.csrf import csrf_exempt
 
+from lms_app.lti import claims
 from lms_app.models import DeploymentState, Launch, LaunchSession, Membership, Role
 from lms_app.web import problems
 
@@ -37,13 +38,6 @@ _SID_ALONE = re.compile(_SID)
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _CSRF_SALT = "lms_app.sessions.csrf"
 
-#: From least to most; a step down ends a person's older sessions in that course.
-RANKS = {
-    role: rank
-    for rank, role in enumerate(
-        (Role.NONE, Role.OBSERVER, Role.LEARNER, Role.DESIGNER, Role.TA, Role.INSTRUCTOR)
-    )
-}
 _BEGINNERS = frozenset({Role.LEARNER, Role.INSTRUCTOR, Role.TA, Role.DESIGNER})
 
 
@@ -84,9 +78,7 @@ def set_cookies(request: HttpRequest, response: HttpResponseBase, begun: Begun) 
         response.set_cookie(name, value, max_age=age, secure=True, httponly=True, samesite="None", path="/")
     # Browsers send older cookies first (RFC 6265, 5.4).
     carried = [
-        name
-        for name in request.COOKIES
-        if name.startswith(COOKIE_PREFIX) and not name.startswith(LOGIN_COOKIE_PREFIX)
+        name for name in request.COOKIES if name.startswith(COOKIE_PREFIX) and not name.startswith(LOGIN_COOKIE_PREFIX)
     ]
     for name in carried[: max(0, len(carried) + 1 - COOKIES_KEPT)]:
         response.delete_cookie(name, path="/", samesite="None")
@@ -129,16 +121,6 @@ def sid_of(request: HttpRequest) -> str:
             return named if _SID_ALONE.fullmatch(named) else ""
     latest = request.COOKIES.get(LATEST_COOKIE, "")
     return latest if _SID_ALONE.fullmatch(latest) else ""
-
-
-def end_older(membership: Membership, *, now: datetime) -> int:
-    """End every session that somebody holds in a course."""
-    return LaunchSession.objects.filter(membership=membership, ended_at__isnull=True).update(ended_at=now)
-
-
-def is_demotion(before: str, after: str) -> bool:
-    """Tell whether a role is less than the one before it."""
-    return RANKS[Role(after)] < RANKS[Role(before)]
 
 
 def begin_allowed(session: LaunchSession) -> bool:
@@ -233,7 +215,7 @@ def _is_in_force(session: LaunchSession, now: datetime) -> bool:
         and deployment.platform.is_active
         and deployment.state == DeploymentState.APPROVED
         and session.membership.is_active
-        and not is_demotion(session.launch.role, session.membership.role)
+        and not claims.is_demotion(session.launch.role, session.membership.role)
     )
 
 

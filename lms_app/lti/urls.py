@@ -1,5 +1,12 @@
-"""URLs."""
+"""The doors that platforms knock at."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from lms_app.lti import views
+
+urlpatterns = [
+    path("login/", views.login, name="login"),
+    path("launch/", views.launch, name="launch"),
+    path("launch/<slug:activity>/", views.launch, name="launch-activity"),
+    path("jwks/", views.jwks, name="jwks"),
+]

@@ -14,7 +14,7 @@ FRAMED_PREFIX = "__Host-ys"
 class PartitionedMorsel(Morsel[str]):
     """A cookie that says ``Partitioned``; the standard library knows the attribute from Python 3.14 on."""
 
-    def OutputString(self, attrs: Sequence[str] | None = None) -> str:  # type: ignore[override]  # noqa: N802, D102
+    def OutputString(self, attrs: Sequence[str] | None = None) -> str:  # type: ignore[override]  # noqa: D102
         return super().OutputString(attrs) + "; Partitioned"  # type: ignore[arg-type]
 
 

@@ -6,11 +6,14 @@ import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.functional import _StrPromise
 from django.utils.translation import gettext_lazy as _
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
 
 logger = logging.getLogger(__name__)
 
@@ -20,7 +23,7 @@ _ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What one kind of problem answers; ``picture`` names the case of the page's design."""
+    """What one kind of problem answers."""
 
     status: int
     title: _StrPromise
@@ -103,9 +106,7 @@ PROBLEMS = {
     "missing": Problem(404, _("There is nothing here"), _REOPEN),
     "method": Problem(405, _("This address is opened from a course"), _REOPEN),
     "large": Problem(413, _NOT_UNDERSTOOD, _REOPEN),
-    "unavailable": Problem(
-        503, _("We cannot check your visit at the moment"), _("Please try again in a few minutes.")
-    ),
+    "unavailable": Problem(503, _("We cannot check your visit at the moment"), _("Please try again in a few minutes.")),
     "cookies": Problem(
         200,
         _("Your browser keeps us from signing you in here"),

@@ -1,0 +1,161 @@
+"""Calls to platforms: to their own hosts only, bounded in time and size, never to an inner address."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from http.cookiejar import DefaultCookiePolicy
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+import requests
+from django.conf import settings
+from requests_hardened import Config, Manager
+from requests_hardened.ip_filter import InvalidIPAddress
+
+from lms_app.lti.jws import strict_json
+from lms_app.models import Platform
+
+CONNECT_SECONDS = 5
+READ_SECONDS = 20
+MAX_BYTES = 1024 * 1024
+MAX_REDIRECTS = 3
+_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+_local = threading.local()
+
+
+class CallFailed(Exception):
+    """A call that brought no answer to speak of."""
+
+
+class AddressRefused(CallFailed):
+    """An address that we do not call: not the platform's, not https, or an inner one."""
+
+
+class PlatformUnreachable(CallFailed):
+    """No answer: a timeout, a dropped connection, a name that is not found, a certificate that is not theirs."""
+
+
+class AnswerTooLarge(CallFailed):
+    """An answer beyond the bound that the call set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a platform answered; ``reason`` is the phrase of the status line (Moodle explains itself there)."""
+
+    status: int
+    reason: str
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        """Return the body as text, whatever it is."""
+        return self.body.decode("utf-8", "replace")
+
+    def json(self) -> Any:
+        """Return the body as strict JSON; raises ``ValueError``."""
+        return strict_json(self.body)
+
+
+def session_for(platform: Platform) -> requests.Session:
+    """Return this thread's hardened session; it keeps connections, and no cookies, so that platforms may share it."""
+    key = f"session_{settings.LTI_ALLOW_LOOPBACK}"
+    session: requests.Session | None = getattr(_local, key, None)
+    if session is None:
+        config = Config(
+            ip_filter_enable=True,
+            ip_filter_allow_loopback_ips=settings.LTI_ALLOW_LOOPBACK,
+            never_redirect=True,
+            default_timeout=(CONNECT_SECONDS, READ_SECONDS),
+            user_agent_override="Yardstick (LTI tool)",
+        )
+        session = Manager(config).get_session()
+        session.trust_env = False
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        setattr(_local, key, session)
+    return session
+
+
+def request(
+    platform: Platform,
+    method: str,
+    url: str,
+    *,
+    headers: Mapping[str, str] | None = None,
+    data: Mapping[str, str] | bytes | None = None,
+    signed_urls: Iterable[str] = (),
+    max_bytes: int = MAX_BYTES,
+) -> Reply:
+    """Call a platform and return its answer, whatever the status.
+
+    ``signed_urls`` are addresses that the platform named in a signed launch: their hosts count as its own. A GET
+    follows redirects inside one origin; anything else is returned as it came. Raises `CallFailed`.
+    """
+    signed = tuple(signed_urls)
+    for _hop in range(MAX_REDIRECTS + 1):
+        check_address(platform, url, signed_urls=signed)
+        reply = _once(session_for(platform), method, url, headers=headers, data=data, max_bytes=max_bytes)
+        target = reply.headers.get("Location", "")
+        if method != "GET" or reply.status not in {301, 302, 303, 307, 308} or not target:
+            return reply
+        target = urljoin(url, target)
+        if origin(target) != origin(url):
+            raise AddressRefused("redirected to another origin")
+        url = target
+    raise AddressRefused("redirected in a circle")
+
+
+def check_address(platform: Platform, url: str, *, signed_urls: Iterable[str] = ()) -> None:
+    """Raise `AddressRefused` unless the address is https and on a host of the platform's own."""
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").lower()
+        hosts = own_hosts(platform, signed_urls)
+    except ValueError as fault:
+        raise AddressRefused("not an address") from fault
+    is_local = settings.LTI_ALLOW_LOOPBACK and host in _LOOPBACK
+    if parts.scheme != "https" and not (parts.scheme == "http" and is_local):
+        raise AddressRefused("not https")
+    if parts.username is not None or host not in hosts:
+        raise AddressRefused("not a host of this platform")
+
+
+def own_hosts(platform: Platform, signed_urls: Iterable[str] = ()) -> set[str]:
+    """Return the hosts that a platform's registration, our administrator or its signed launches name."""
+    registered = (platform.issuer, platform.auth_login_url, platform.auth_token_url, platform.jwks_url)
+    hosts = {(urlsplit(url).hostname or "").lower() for url in (*registered, *signed_urls)}
+    hosts |= {str(host).lower() for host in platform.service_hosts}
+    return hosts - {""}
+
+
+def origin(url: str) -> str:
+    """Return scheme, host and port of an address, in one spelling."""
+    parts = urlsplit(url)
+    port = parts.port or {"https": 443, "http": 80}.get(parts.scheme, 0)
+    return f"{parts.scheme}://{parts.hostname}:{port}"
+
+
+def _once(
+    session: requests.Session,
+    method: str,
+    url: str,
+    *,
+    headers: Mapping[str, str] | None,
+    data: Mapping[str, str] | bytes | None,
+    max_bytes: int,
+) -> Reply:
+    try:
+        with session.request(method, url, headers=dict(headers or {}), data=data, stream=True) as answer:
+            body = bytearray()
+            for chunk in answer.iter_content(16 * 1024):
+                body += chunk
+                if len(body) > max_bytes:
+                    raise AnswerTooLarge(f"more than {max_bytes} bytes")
+            return Reply(answer.status_code, answer.reason or "", answer.headers, bytes(body))
+    except InvalidIPAddress as fault:
+        raise AddressRefused("an inner address") from fault
+    except requests.RequestException as fault:
+        raise PlatformUnreachable(type(fault).__name__) from fault

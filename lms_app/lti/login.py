@@ -1,0 +1,139 @@
+"""The login: a state, a nonce and a browser bound together, kept once and used once."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from urllib.parse import urlencode, urlsplit
+
+from django.conf import settings
+
+from lms_app.lti import targets
+from lms_app.lti.refusals import LaunchRefused
+from lms_app.models import LoginState, Platform
+
+#: Bound of any one parameter of a login; hints of 8 kB are served.
+PARAMETER_MAX = 16 * 1024
+STATE_MAX = 200
+#: Every so many logins one clears away what is long over.
+_SWEEP_EVERY = 256
+_FORGET_AFTER = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """A login begun: where the browser goes, and the cookie that it takes along."""
+
+    redirect_to: str
+    cookie: str
+    browser_secret: str
+
+
+def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
+    """Begin a login for the registration that the parameters name, or raise `LaunchRefused`."""
+    if any(len(value) > PARAMETER_MAX for value in parameters.values()):
+        raise LaunchRefused("large", "login parameter")
+    platform = registration(parameters.get("iss", ""), parameters.get("client_id", ""))
+    hint, target = parameters.get("login_hint", ""), parameters.get("target_link_uri", "")
+    if not hint or not target:
+        raise LaunchRefused("malformed", "login parameter missing")
+    if not targets.is_ours(target):
+        raise LaunchRefused("target", "login for another origin")
+    if len(target) > LoginState._meta.get_field("target_link_uri").max_length:
+        raise LaunchRefused("malformed", "login target too long")
+    state, nonce, secret = (secrets.token_urlsafe(32) for _ in range(3))
+    kept = LoginState.objects.create(
+        state_hash=digest(state),
+        nonce=nonce,
+        browser_hash=digest(secret),
+        platform=platform,
+        target_link_uri=target,
+        created_at=now,
+        expires_at=now + settings.LOGIN_STATE_AGE,
+    )
+    if kept.pk % _SWEEP_EVERY == 0:
+        forget(now=now)
+    request = {
+        "scope": "openid",
+        "response_type": "id_token",
+        "response_mode": "form_post",
+        "prompt": "none",
+        "client_id": platform.client_id,
+        "redirect_uri": targets.launch_url(),
+        "login_hint": hint,
+        "state": state,
+        "nonce": nonce,
+    }
+    if parameters.get("lti_message_hint"):
+        request["lti_message_hint"] = parameters["lti_message_hint"]
+    return Login(_with_query(platform.auth_login_url, request), cookie_suffix(state), secret)
+
+
+def registration(issuer: str, client_id: str) -> Platform:
+    """Return the registration of an issuer; with several, the client id decides and must be there."""
+    if not issuer:
+        raise LaunchRefused("malformed", "no issuer")
+    if "\x00" in issuer + client_id:
+        raise LaunchRefused("unknown", "registration")
+    known = Platform.objects.filter(issuer=issuer)
+    if client_id:
+        known = known.filter(client_id=client_id)
+    found = list(known[:2])
+    if len(found) > 1:
+        raise LaunchRefused("malformed", "several registrations and no client id")
+    if not found:
+        raise LaunchRefused("unknown", "registration")
+    if not found[0].is_active:
+        raise LaunchRefused("off", "registration")
+    return found[0]
+
+
+def find(state: str, *, now: datetime) -> LoginState:
+    """Return the login of a state that is still good for a launch."""
+    if not 0 < len(state) <= STATE_MAX:
+        raise LaunchRefused("unconfirmed", "no state")
+    kept = LoginState.objects.select_related("platform").filter(state_hash=digest(state)).first()
+    if kept is None:
+        raise LaunchRefused("unconfirmed", "unknown state")
+    if kept.used_at is not None:
+        raise LaunchRefused("used", "state")
+    if kept.expires_at <= now:
+        raise LaunchRefused("expired", "state")
+    if not kept.platform.is_active:
+        raise LaunchRefused("off", "registration")
+    return kept
+
+
+def is_same_browser(kept: LoginState, secret: str) -> bool:
+    """Tell whether the browser that answers is the one that began."""
+    return hmac.compare_digest(kept.browser_hash, digest(secret))
+
+
+def consume(kept: LoginState, *, now: datetime) -> None:
+    """Use up the state and its nonce; of many that come with it only one gets past here."""
+    unused = LoginState.objects.filter(pk=kept.pk, used_at__isnull=True, expires_at__gt=now)
+    if not unused.update(used_at=now):
+        raise LaunchRefused("used", "state")
+
+
+def forget(*, now: datetime) -> None:
+    """Delete logins that ended long ago; an unknown state is refused like a used one."""
+    LoginState.objects.filter(expires_at__lt=now - _FORGET_AFTER).delete()
+
+
+def cookie_suffix(state: str) -> str:
+    """Return what tells one login's cookie from another's, so that two tabs do not meet."""
+    return digest(state)[:16]
+
+
+def digest(secret: str) -> str:
+    """Return the hash under which a secret is kept."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _with_query(url: str, parameters: Mapping[str, str]) -> str:
+    return f"{url}{'&' if urlsplit(url).query else '?'}{urlencode(parameters)}"

@@ -1,0 +1,174 @@
+"""Login, launch and key set: take in, one service, answer; whatever is refused is answered in words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.conf import settings
+from django.db import DatabaseError, transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.utils import timezone
+from django.utils.cache import patch_cache_control
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_safe
+
+from lms_app import launches, sessions
+from lms_app.lti import claims, forms, keys
+from lms_app.lti import launch as messages
+from lms_app.lti import login as logins
+from lms_app.lti.launch import LaunchFacts
+from lms_app.lti.refusals import LaunchRefused
+from lms_app.models import LoginState, Role
+from lms_app.web import problems
+
+logger = logging.getLogger(__name__)
+
+#: Logins that a browser may have under way; more are tabs forgotten.
+LOGIN_COOKIES_KEPT = 12
+
+#: What a platform may answer instead of a token (OpenID Connect Core 3.1.2.6; the last one is Canvas').
+PLATFORM_ERRORS = frozenset(
+    {
+        "access_denied",
+        "interaction_required",
+        "invalid_request",
+        "invalid_scope",
+        "login_required",
+        "server_error",
+        "temporarily_unavailable",
+        "unauthorized_client",
+        "unsupported_response_type",
+        "invalid_request_object",
+    }
+)
+
+View = Callable[..., HttpResponse]
+
+
+class SeeOther(HttpResponseRedirect):
+    """303: go there by GET, so that a reload posts nothing again."""
+
+    status_code = 303
+
+
+def answers_refusals(view: View) -> View:
+    """Answer a refused message with its page, and a database that is away with a page that says to come back."""
+
+    @csrf_exempt
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except LaunchRefused as refused:
+            return problems.page(request, refused.kind, cause=refused.cause, details=_details(request, refused))
+        except DatabaseError:
+            logger.exception("The database failed during a message.")
+            return problems.page(request, "unavailable", cause="database")
+
+    return guarded
+
+
+@answers_refusals
+def login(request: HttpRequest) -> HttpResponse:
+    """Send the browser on to its platform, with a cookie that proves it is the same one when it comes back."""
+    if request.method not in {"GET", "POST"}:
+        return _only(request, "GET, POST")
+    begun = logins.start(forms.query_and_body(request), now=timezone.now())
+    response = HttpResponseRedirect(begun.redirect_to)
+    response["Cache-Control"] = "no-store"
+    response["Referrer-Policy"] = "no-referrer"
+    _let_go_of_old_logins(request, response)
+    response.set_cookie(
+        sessions.LOGIN_COOKIE_PREFIX + begun.cookie,
+        begun.browser_secret,
+        max_age=int(settings.LOGIN_STATE_AGE.total_seconds()),
+        secure=True,
+        httponly=True,
+        samesite="None",
+        path="/",
+    )
+    return response
+
+
+@answers_refusals
+def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
+    """Take a platform's answer to a login: verify, use up the login, write the launch, begin a session.
+
+    The activity in the address is not read here: the signed target says it.
+    """
+    if request.method != "POST":
+        return _only(request, "POST")
+    now = timezone.now()
+    form = forms.body(request)
+    state = form.get("state", "")
+    kept = logins.find(state, now=now)
+    request.framing_platform = kept.platform  # type: ignore[attr-defined]
+    if "error" in form:
+        code = form["error"] if form["error"] in PLATFORM_ERRORS else "another error"
+        raise LaunchRefused("platform", code)
+    cookie = sessions.LOGIN_COOKIE_PREFIX + logins.cookie_suffix(state)
+    if cookie not in request.COOKIES:
+        # The state stays good: nothing was shown that this browser did not already have.
+        return problems.page(request, "cookies")
+    if not logins.is_same_browser(kept, request.COOKIES[cookie]):
+        raise LaunchRefused("unconfirmed", "another browser")
+    facts = messages.verify(form.get("id_token", ""), platform=kept.platform, nonce=kept.nonce, now=now)
+    _check_purpose(facts, kept)
+    known = launches.look_up(facts)
+    with transaction.atomic():
+        logins.consume(kept, now=now)
+        recorded = launches.record(facts, known, now=now)
+        begun = sessions.begin(
+            recorded.launch,
+            language=sessions.language_of(facts.locale),
+            now=now,
+            membership=recorded.membership,
+        )
+    response = SeeOther(sessions.entrance(begun.session))
+    response["Cache-Control"] = "no-store"
+    sessions.set_cookies(request, response, begun)
+    response.delete_cookie(cookie, path="/", samesite="None")
+    return response
+
+
+@require_safe
+def jwks(request: HttpRequest) -> HttpResponse:
+    """Publish our public keys."""
+    response = JsonResponse(keys.public_jwks(now=timezone.now()))
+    patch_cache_control(response, public=True, max_age=int(keys.PUBLISHED_AGE.total_seconds()))
+    response["Access-Control-Allow-Origin"] = "*"
+    return response
+
+
+def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
+    """Refuse a message for something else than its login, or of a kind that opens no page here."""
+    if facts.target_link_uri != kept.target_link_uri:
+        raise LaunchRefused("target", "target differs from the login's")
+    if facts.message_type == claims.DEEP_LINKING_REQUEST:
+        raise LaunchRefused("selection", "deep linking")
+    is_own_work = facts.for_user in {"", facts.sub}
+    if not is_own_work and facts.role not in {Role.INSTRUCTOR, Role.TA}:
+        raise LaunchRefused("role", "review of somebody else")
+
+
+def _details(request: HttpRequest, refused: LaunchRefused) -> list[tuple[str, str]]:
+    """Return what an administrator needs to connect a platform; shown as text, cut, for an unknown one only."""
+    if refused.kind != "unknown":
+        return []
+    given = {**request.GET.dict(), **request.POST.dict()}
+    return [(name, str(given[name])[:200]) for name in ("iss", "client_id", "lti_deployment_id") if given.get(name)]
+
+
+def _let_go_of_old_logins(request: HttpRequest, response: HttpResponse) -> None:
+    under_way = [name for name in request.COOKIES if name.startswith(sessions.LOGIN_COOKIE_PREFIX)]
+    for name in under_way[: max(0, len(under_way) + 1 - LOGIN_COOKIES_KEPT)]:
+        response.delete_cookie(name, path="/", samesite="None")
+
+
+def _only(request: HttpRequest, methods: str) -> HttpResponse:
+    response = problems.page(request, "method", cause="method")
+    response["Allow"] = methods
+    return response

@@ -1,0 +1,28 @@
+"""Switches a registration off or on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from lms_app.models import Platform
+
+
+class Command(BaseCommand):
+    """Switches a registration; one that is off is refused from the next request on."""
+
+    help = "Switches a registration off or on."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the platform's number and the position of the switch."""
+        parser.add_argument("platform", type=int)
+        switch = parser.add_mutually_exclusive_group(required=True)
+        switch.add_argument("--off", action="store_true")
+        switch.add_argument("--on", action="store_true")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Write the switch."""
+        if not Platform.objects.filter(pk=options["platform"]).update(is_active=options["on"]):
+            raise CommandError(f"There is no platform {options['platform']}.")
+        self.stdout.write(f"Platform {options['platform']} is {'on' if options['on'] else 'off'}.")

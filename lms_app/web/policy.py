@@ -1,0 +1,111 @@
+"""What a page may load, and who may show it inside a frame."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+from csp.middleware import CSPMiddleware, PolicyParts
+from django.core.cache import cache
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+
+from lms_app import sessions
+from lms_app.models import LaunchSession, Platform
+
+SELF, NONE = "'self'", "'none'"
+
+#: Nothing but what is named; a view adds to it with `csp.decorators.csp_update`.
+DIRECTIVES: dict[str, list[str]] = {
+    "default-src": [NONE],
+    "style-src": [SELF],
+    "script-src": [SELF],
+    "img-src": [SELF, "blob:", "data:"],
+    "connect-src": [SELF],
+    "font-src": [SELF],
+    "base-uri": [NONE],
+    "form-action": [SELF],
+}
+
+LTI_PATH, PAGES_PATH, API_PATH = "/lti/", "/s/", "/api/"
+_ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(?::\d{1,5})?|https?://\[[0-9A-Fa-f:]+\](?::\d{1,5})?")
+
+
+class ContentSecurityMiddleware(CSPMiddleware):  # type: ignore[misc]
+    """Sends the policy; pages of a launch may stand inside that launch's platform, everything else in no frame."""
+
+    def get_policy_parts(
+        self, request: HttpRequest, response: HttpResponseBase, report_only: bool = False
+    ) -> PolicyParts:
+        """Return the policy of this answer."""
+        parts = super().get_policy_parts(request, response, report_only)
+        if not report_only and parts.config is None:
+            parts.config = {**DIRECTIVES, "frame-ancestors": ancestors(request)}
+        return parts
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        """Add the policy, and keep pages of people out of every cache."""
+        if request.path_info.startswith((PAGES_PATH, API_PATH)):
+            response.headers.setdefault("Cache-Control", "no-store")
+        if request.path_info.startswith((PAGES_PATH, LTI_PATH)):
+            # A launch in a new window talks to the platform's window that opened it.
+            response.headers.setdefault("Cross-Origin-Opener-Policy", "unsafe-none")
+        answered: HttpResponseBase = super().process_response(request, response)
+        return answered
+
+
+def ancestors(request: HttpRequest) -> list[str]:
+    """Return who may frame an answer."""
+    if not request.path_info.startswith((PAGES_PATH, LTI_PATH)):
+        return [NONE]
+    session = sessions.find(request) if request.path_info.startswith(PAGES_PATH) else None
+    if session is not None:
+        return [SELF, *origins_of_session(session)]
+    platform: Platform | None = getattr(request, "framing_platform", None)
+    if platform is not None:
+        return [SELF, *origins_of(platform)]
+    return [SELF, *_registered_framer(request)]
+
+
+def origins_of_session(session: LaunchSession) -> list[str]:
+    """Return the origins of the platform that a session came from, the page that its launch stood in among them."""
+    platform = session.launch.resource_link.context.deployment.platform
+    return sorted({*origins_of(platform), *_origins(session.launch.return_url)})
+
+
+def origins_of(platform: Platform) -> list[str]:
+    """Return the origins that a registration and our administrator name."""
+    hosts = [f"https://{host}" for host in platform.service_hosts]
+    return sorted({origin for url in (platform.issuer, platform.auth_login_url, *hosts) for origin in _origins(url)})
+
+
+def _registered_framer(request: HttpRequest) -> list[str]:
+    """Return where a request without a session came from, if that is a registered platform.
+
+    So a page that says what went wrong can be read inside the course, and no page says which platforms there are.
+    """
+    framer = _origins(request.headers.get("Origin") or request.headers.get("Referer") or "")
+    return [origin for origin in framer if origin in _registered_origins()]
+
+
+def _registered_origins() -> frozenset[str]:
+    known: Any = cache.get("platform-origins")
+    if known is None:
+        known = frozenset(
+            origin for platform in Platform.objects.filter(is_active=True) for origin in origins_of(platform)
+        )
+        cache.set("platform-origins", known, 30)
+    return frozenset(known)
+
+
+def _origins(url: str) -> list[str]:
+    """Return an address's origin as a list of one, or of none for what is no plain address."""
+    try:
+        parts = urlsplit(url)
+        port = f":{parts.port}" if parts.port else ""
+        host = parts.hostname or ""
+    except ValueError:
+        return []
+    origin = f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
+    return [origin] if _ORIGIN.fullmatch(origin) else []
