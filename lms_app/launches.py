@@ -111,7 +111,7 @@ def _known_link(facts: LaunchFacts) -> ResourceLink | None:
 
 
 def _deployment(facts: LaunchFacts) -> Deployment:
-    named = {"platform": facts.platform, "deployment_id": facts.deployment_id}
+    named: dict[str, Any] = {"platform": facts.platform, "deployment_id": facts.deployment_id}
     known = Deployment.objects.filter(**named).first()
     if known is not None:
         return known
@@ -172,7 +172,7 @@ def _context_words(facts: LaunchFacts, context: ContextFacts) -> dict[str, str]:
 
 def _membership(facts: LaunchFacts, context: Context, now: datetime) -> Membership:
     """Set what somebody is in the course to what this launch says; a step down ends their older sessions."""
-    said = {"role": facts.role, "is_test_user": facts.is_test_user, "is_active": True}
+    said: dict[str, Any] = {"role": facts.role, "is_test_user": facts.is_test_user, "is_active": True}
     membership = (
         Membership.objects.select_related("user")
         .filter(context=context, user__platform=facts.platform, user__sub=facts.sub)

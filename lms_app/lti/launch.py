@@ -11,6 +11,7 @@ from lms_app.lti import claims, keysets, library, members
 from lms_app.lti.jws import Opened, open_token
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import Platform, Role
+from lms_app.models.lti import ID_MAX
 
 #: Seconds by which a platform's clock may differ from ours.
 LEEWAY = 60
@@ -157,14 +158,14 @@ def _subject(body: Mapping[str, Any]) -> str:
     sub = members.text(body, "sub")
     if sub is None:
         raise LaunchRefused("anonymous", "no sub")
-    if not 0 < len(sub) <= members.ID_MAX or not sub.isascii() or not sub.isprintable():
+    if not 0 < len(sub) <= ID_MAX or not sub.isascii() or not sub.isprintable():
         raise LaunchRefused("malformed", "sub")
     return sub
 
 
 def _name(body: Mapping[str, Any]) -> str:
     given, family = members.words(body, "given_name"), members.words(body, "family_name")
-    return members.words(body, "name") or f"{given} {family}".strip()[: members.ID_MAX]
+    return members.words(body, "name") or f"{given} {family}".strip()[:ID_MAX]
 
 
 def _email(body: Mapping[str, Any]) -> str:

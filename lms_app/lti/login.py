@@ -15,6 +15,7 @@ from django.conf import settings
 from lms_app.lti import targets
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import LoginState, Platform
+from lms_app.models.lti import URL_MAX
 
 #: Bound of any one parameter of a login; hints of 8 kB are served.
 PARAMETER_MAX = 16 * 1024
@@ -43,7 +44,7 @@ def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
         raise LaunchRefused("malformed", "login parameter missing")
     if not targets.is_ours(target):
         raise LaunchRefused("target", "login for another origin")
-    if len(target) > LoginState._meta.get_field("target_link_uri").max_length:
+    if len(target) > URL_MAX:
         raise LaunchRefused("malformed", "login target too long")
     state, nonce, secret = (secrets.token_urlsafe(32) for _ in range(3))
     kept = LoginState.objects.create(

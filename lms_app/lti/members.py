@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lms_app.lti.refusals import LaunchRefused
-
-ID_MAX = 255
-URL_MAX = 2000
+from lms_app.models.lti import ID_MAX, URL_MAX
 
 
 def _wrong(name: str) -> LaunchRefused:

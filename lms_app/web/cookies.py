@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container
 from http.cookies import Morsel
 
 from django.http import HttpRequest, HttpResponse
@@ -14,8 +14,8 @@ FRAMED_PREFIX = "__Host-ys"
 class PartitionedMorsel(Morsel[str]):
     """A cookie that says ``Partitioned``; the standard library knows the attribute from Python 3.14 on."""
 
-    def OutputString(self, attrs: Sequence[str] | None = None) -> str:  # type: ignore[override]  # noqa: D102
-        return super().OutputString(attrs) + "; Partitioned"  # type: ignore[arg-type]
+    def OutputString(self, attrs: Container[str] | None = None) -> str:  # noqa: D102
+        return super().OutputString(attrs) + "; Partitioned"
 
 
 class PartitionedCookieMiddleware:
@@ -35,6 +35,6 @@ class PartitionedCookieMiddleware:
 
 def _partitioned(morsel: Morsel[str]) -> PartitionedMorsel:
     marked = PartitionedMorsel()
-    marked.__setstate__({"key": morsel.key, "value": morsel.value, "coded_value": morsel.coded_value})
+    marked.set(morsel.key, morsel.value, morsel.coded_value)
     dict.update(marked, morsel)
     return marked

@@ -32,7 +32,7 @@ LTI_PATH, PAGES_PATH, API_PATH = "/lti/", "/s/", "/api/"
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(?::\d{1,5})?|https?://\[[0-9A-Fa-f:]+\](?::\d{1,5})?")
 
 
-class ContentSecurityMiddleware(CSPMiddleware):  # type: ignore[misc]
+class ContentSecurityMiddleware(CSPMiddleware):
     """Sends the policy; pages of a launch may stand inside that launch's platform, everything else in no frame."""
 
     def get_policy_parts(
