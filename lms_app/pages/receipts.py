@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from django.utils.functional import _StrPromise
 from django.utils.translation import gettext_lazy as _
 
 from lms_app.deliveries import (
@@ -20,6 +19,9 @@ from lms_app.deliveries import (
     SWITCHED_OFF,
 )
 from lms_app.results import ResultView
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
 
 #: Ends that are the course's own choice: nobody has to do anything.
 _TAKES_NONE = frozenset({NOT_LINKED, NO_SCOPE, NO_COLUMN})

@@ -18,6 +18,9 @@ from lms_app.results import CheckView, ResultView
 #: The answers by item key, as the form holds them.
 Sheet = dict[str, Any]
 
+#: Evidence that the status beside it says already.
+_PLAIN = frozenset({"right", "wrong", "partly_right", "unanswered"})
+
 FORM = "quiz.html"
 RESULT = "quiz_result.html"
 
@@ -74,6 +77,7 @@ class Answer:
     field: Field
     title: str
     is_right: bool
+    read_as: int | None
     said: tuple[str, ...]
     sections: list[dict[str, Any]]
     explanation: str
@@ -169,7 +173,8 @@ def _answer(field: Field, check: CheckView, words: Mapping[str, Any], told: Mapp
         field=field,
         title=words["title"],
         is_right=check.verdict == "met",
-        said=tuple(found.text for found in check.evidence),
+        read_as=next((found.read for found in check.evidence if isinstance(found.read, int)), None),
+        said=tuple(found.text for found in check.evidence if found.code not in _PLAIN),
         sections=words["sections"],
         explanation=_explanation(check, told) if told and not field.options else "",
         options=tuple(
