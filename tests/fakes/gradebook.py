@@ -92,7 +92,7 @@ class Gradebook:
                 )
 
     def add(self, course: Course, label: str, maximum: float, **what: Any) -> LineItem:
-        number = max(self.items, default=1) + 1
+        number = max(self.items, default=300) + 1
         item = LineItem(number, course, label, maximum, **{"owner": self.client_id, **what})
         self.items[number] = item
         return item

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.fakes import keys
+from tests.fakes import keys, samples
 from tests.fakes.school import Link, Person
 from tests.fakes.vocabulary import DEEP_LINKING, LTI, REMOVE, claim
 
@@ -25,7 +25,8 @@ class Changes:
     ``claims``, ``header`` and ``form`` are put over what the platform would send; ``REMOVE`` takes a
     member away. Claims may have their short names (``vocabulary.CLAIMS``). ``key`` signs in place of
     the platform's; ``alg`` may be ``none`` or ``HS256``. ``mangle`` gets the finished token and gives
-    another one. ``login`` changes the parameters of the login initiation.
+    another one. ``login`` changes the parameters of the login initiation. ``age`` makes the token as
+    many seconds older. ``sample`` names a message of ``tests.fakes.samples`` to be sent instead.
     """
 
     claims: Mapping[str, Any] = field(default_factory=dict)
@@ -40,6 +41,7 @@ class Changes:
     message: str = "launch"
     for_user: Person | str | None = None
     age: float = 0.0
+    sample: str | None = None
 
 
 def apply(values: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -61,25 +63,40 @@ class Merge(dict[str, Any]):
 
 def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, changes: Changes) -> dict[str, Any]:
     """Give the claims that the platform sends for this person and link, changes included."""
-    kind, now = platform.personality, int(platform.now() - changes.age)
-    language = kind.locale(changes.language or platform.language)
-    claims: dict[str, Any] = {
+    now = int(platform.now() - changes.age)
+    if changes.sample:
+        claims = samples.claims(platform, changes.sample, nonce, now)
+    else:
+        claims = {"nonce": nonce, "iat": now, "exp": now + platform.personality.token_lifetime}
+        claims |= _identity(platform, person, link, changes)
+        claims |= _place(platform, link, changes)
+        _add_message(platform, claims, link, changes)
+        platform.personality.adapt(claims, person, link)
+    return apply(claims, {claim(name): value for name, value in changes.claims.items()})
+
+
+def _identity(platform: "FakePlatform", person: Person, link: Link, changes: Changes) -> dict[str, Any]:
+    kind = platform.personality
+    return {
         "iss": platform.issuer,
         "aud": platform.client_id,
         "sub": kind.subject(person),
-        "iat": now,
-        "exp": now + kind.token_lifetime,
-        "nonce": nonce,
         "name": person.name,
         "given_name": person.given_name,
         "family_name": person.family_name,
         "email": person.email,
-        "locale": language,
+        "locale": kind.locale(changes.language or platform.language),
         LTI + "message_type": MESSAGE_TYPES[changes.message],
         LTI + "version": "1.3.0",
         LTI + "deployment_id": platform.deployment_id,
         LTI + "target_link_uri": platform.target(link, changes.path),
         LTI + "roles": kind.roles(person),
+    }
+
+
+def _place(platform: "FakePlatform", link: Link, changes: Changes) -> dict[str, Any]:
+    kind = platform.personality
+    return {
         LTI + "context": {
             "id": kind.context_id(link.course),
             "label": link.course.label,
@@ -94,7 +111,7 @@ def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, chan
         },
         LTI + "launch_presentation": {
             "document_target": "iframe",
-            "locale": language,
+            "locale": kind.locale(changes.language or platform.language),
             "return_url": kind.url("return", link.course),
         },
         LTI + "custom": {name: str(value) for name, value in link.custom.items()},
@@ -104,9 +121,6 @@ def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, chan
         },
         claim("ags"): endpoint(platform, link),
     }
-    _add_message(platform, claims, link, changes)
-    kind.adapt(claims, person, link)
-    return apply(claims, {claim(name): value for name, value in changes.claims.items()})
 
 
 def endpoint(platform: "FakePlatform", link: Link) -> dict[str, Any]:

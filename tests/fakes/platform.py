@@ -30,6 +30,10 @@ Spoiled launches: every keyword of ``tests.fakes.launches.Changes``::
     platform.launch(client, "ada", "quiz", claims={"roles": [], "sub": REMOVE}, alg="none")
     platform.launch(client, "ada", "quiz", key=Key(), header={"kid": REMOVE}, form={"state": "x"})
 
+Whole messages as Moodle and Canvas send them, oddities and all (``tests.fakes.samples.names()``)::
+
+    platform.launch(client, sample="canvas-learner-with-extra-members")
+
 Step by step: ``platform.login(person, link)`` → a ``Login`` with ``url`` and ``params`` for the tool;
 ``platform.authorize(url_or_params)`` → an ``Answer`` with ``url``, ``form``, ``claims``, ``problem``;
 ``platform.id_token(person, link, nonce=…)`` → a signed token with no login at all.

@@ -102,27 +102,27 @@ class School:
 def cast() -> list[Person]:
     """Give Ada and Ben who learn, Ivy who teaches, and those around them."""
     return [
-        Person("ivy", "Ivy 周慧", 3, role="instructor"),
-        Person("tom", "Tom Adeyemi", 4, role="ta"),
-        Person("ada", "Ada 林安", 5),
-        Person("ben", "Ben Okoye", 6),
-        Person("cleo", "Cleo Marchetti", 7, teaches_elsewhere=True),
-        Person("testa", "Test Student", 8, test_user=True),
-        Person("oskar", "Oskar Nyman", 9, role="observer"),
-        Person("dora", "Dora Petrov", 10, role="designer"),
-        Person("root", "Rut Admin", 2, role="admin"),
-        Person("nobody", "Noa Nobody", 11, role="none"),
+        Person("ivy", "Ivy 周慧", 31, role="instructor"),
+        Person("tom", "Tom Adeyemi", 32, role="ta"),
+        Person("ada", "Ada 林安", 41),
+        Person("ben", "Ben Okoye", 42),
+        Person("cleo", "Cleo Marchetti", 43, teaches_elsewhere=True),
+        Person("testa", "Test Student", 44, test_user=True),
+        Person("oskar", "Oskar Nyman", 45, role="observer"),
+        Person("dora", "Dora Petrov", 33, role="designer"),
+        Person("root", "Rut Admin", 12, role="admin"),
+        Person("nobody", "Noa Nobody", 46, role="none"),
     ]
 
 
 def lesson_links(course: Course) -> list[Link]:
     """Give the links of the course: the lesson, its quiz, its exercises, and one without grades."""
-    made = [Link("overview", "循环的代价:课程总览", 1, course)]
-    made.append(Link("quiz", "小测验", 2, course, path="/lti/launch/quiz/", resource_id="quiz"))
+    made = [Link("overview", "循环的代价:课程总览", 101, course)]
+    made.append(Link("quiz", "小测验", 102, course, path="/lti/launch/quiz/", resource_id="quiz"))
     for n in (1, 2, 3):
         key = f"exercise-{n}"
-        made.append(Link(key, f"练习 {n}", 2 + n, course, path=f"/lti/launch/{key}/", resource_id=key))
-    made.append(Link("ungraded", "课程阅读(不计分)", 6, course, graded=False))
+        made.append(Link(key, f"练习 {n}", 102 + n, course, path=f"/lti/launch/{key}/", resource_id=key))
+    made.append(Link("ungraded", "课程阅读(不计分)", 106, course, graded=False))
     return made
 
 
@@ -130,7 +130,7 @@ def make_school(courses: int = 1) -> School:
     """Make a school with the cast in ``courses`` equal courses of their own."""
     school = School(cast(), [])
     for n in range(courses):
-        course = Course(2 + n, f"SEQ{101 + n}", f"序列模型导论 {n + 1}", people=list(school.people))
+        course = Course(14 + n, f"SEQ{101 + n}", f"序列模型导论 {n + 1}", people=list(school.people))
         course.links = lesson_links(course)
         for link in course.links:
             link.number += 10 * n
