@@ -116,6 +116,7 @@ TIME_ZONE = env.text("TIME_ZONE", default="UTC")
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "lms_app" / "pages" / "static"]
 STATIC_ROOT = BASE_DIR / "staticfiles"
+STATIC_ROOT.mkdir(exist_ok=True)
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {

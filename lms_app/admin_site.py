@@ -36,7 +36,7 @@ class YardstickAdminSite(admin.AdminSite):
             return False
         return is_operator(request) or bool(taught_ids(request))
 
-    def admin_view(self, view: View, cacheable: bool = False) -> View:
+    def admin_view(self, view: Any, cacheable: bool = False) -> Any:
         """Wrap a view of the site; its language is the launch's, or the one chosen since."""
         inner = super().admin_view(view, cacheable)
 
@@ -46,7 +46,8 @@ class YardstickAdminSite(admin.AdminSite):
                 request.LANGUAGE_CODE = language
             if request.user.is_authenticated and hasattr(request.user, "lti_user") and not self.has_permission(request):
                 logout(request)
-            return inner(request, *args, **kwargs)
+            answer: HttpResponse = inner(request, *args, **kwargs)
+            return answer
 
         return in_language
 
@@ -88,7 +89,7 @@ class YardstickAdminSite(admin.AdminSite):
         request.session[LANGUAGE_KEY] = language
         return HttpResponseRedirect(reverse("admin:index"))
 
-    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
         """Change an operator's password; who comes by ticket has none."""
         if hasattr(request.user, "lti_user"):
             raise Http404
@@ -104,7 +105,7 @@ class YardstickAdminSite(admin.AdminSite):
 def is_operator(request: HttpRequest) -> bool:
     """Tell whether the account is one of ours, not an instructor's made by a ticket."""
     user = request.user
-    return user.is_active and user.is_staff and not hasattr(user, "lti_user")  # type: ignore[union-attr]
+    return user.is_active and user.is_staff and not hasattr(user, "lti_user")
 
 
 def taught_ids(request: HttpRequest) -> frozenset[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib import admin
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
@@ -59,7 +61,7 @@ class DeploymentAdmin(AnyModelAdmin):
         """Refuse: deployments come from launches, or with `register_platform`."""
         return False
 
-    def has_delete_permission(self, request: HttpRequest, obj: Deployment | None = None) -> bool:
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Refuse: learners' work hangs on it; refuse it instead."""
         return False
 

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from lms_app import outbox
+from lms_app import deliveries, nudges
 from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
 from lms_app.admin.words import delivery_reason, delivery_state
 from lms_app.models import DeliveryTry, ScoreDelivery
@@ -107,7 +107,8 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
         """Queue the chosen scores once more; the newest grade is what is sent."""
         count = 0
         for delivery in chosen:
-            outbox.resend(delivery, now=timezone.now())
+            deliveries.send_again(delivery, now=timezone.now())
+            nudges.after_commit(nudges.DELIVER, delivery.pk)
             self.log_change(request, delivery, [{"changed": {"name": "send again", "object": ""}}])
             count += 1
         text = ngettext("%(count)d score will be sent again.", "%(count)d scores will be sent again.", count)

@@ -86,12 +86,18 @@ def _answers(
             options = {option["key"]: option["text"] for option in item.get("options", [])}
             given = responses.get("items", {}).get(item["key"], "")
             chosen = given if isinstance(given, list) else [given]
-            yield Answer(item["prompt"], "；".join(options.get(key, key) for key in chosen), ())
+            yield Answer(str(item["prompt"]), "；".join(str(options.get(key, key)) for key in chosen), ())
         return
+    labels = _labels(activity, lang)
     for field, row, value in _typed(responses):
-        label = f"{field} {row}" if row else field
+        label = labels.get(field, field)
         here = tuple(e for e in evidence if e.field == field and e.row == row and e.start is not None)
-        yield Answer(label, value, here)
+        yield Answer(f"{label} ({row})" if row else label, value, here)
+
+
+def _labels(activity: Activity, lang: Language) -> dict[str, str]:
+    """Return the words that stand at each field of an exercise's form."""
+    return {field["name"]: field["label"] for task in activity.public(lang)["tasks"] for field in task["fields"]}
 
 
 def _typed(responses: dict[str, Any]) -> Iterator[tuple[str, int | None, str]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
+from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
@@ -63,15 +66,16 @@ def submission(request: HttpRequest, submission_id: int) -> HttpResponse:
 
 
 def _decide(request: HttpRequest, row: Submission, form: DecisionForm) -> HttpResponse:
+    teacher = cast(User, request.user)
     is_met = form.cleaned_data["decision"] == "met"
     name = form.cleaned_data["check_name"]
     try:
-        grade = grades.decide(row, name, is_met, note=form.cleaned_data["note"], by=request.user, now=timezone.now())
+        grade = grades.decide(row, name, is_met, note=form.cleaned_data["note"], by=teacher, now=timezone.now())
     except grades.NotInReview:
         messages.warning(request, _("That was decided in the meantime. Nothing was changed."))
         return HttpResponseRedirect(reverse("admin:review_queue"))
     LogEntry.objects.log_actions(
-        request.user.pk, [row.attempt], CHANGE, f"{name}: {form.cleaned_data['decision']}", single_object=True
+        teacher.pk, [row.attempt], CHANGE, f"{name}: {form.cleaned_data['decision']}", single_object=True
     )
     if grade.score is None:
         messages.success(request, _("Decided. Another check of this answer is still open."))
