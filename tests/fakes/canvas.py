@@ -187,7 +187,8 @@ class Canvas(Personality):
         cell = self.platform.gradebook.cell(item, person)
         more = body.get(SUBMISSION) or {}
         at = self._checked_time(body, more, cell, request)
-        if body.get("scoreGiven") is not None and (number(body.get("scoreMaximum")) or -1) < 0:
+        maximum = number(body.get("scoreMaximum"))
+        if body.get("scoreGiven") is not None and (maximum is None or maximum < 0):
             raise self.refuse(422, "ScoreMaximum must be given", request)
         if more.get("new_submission", True):
             allowed = item.link.allowed_attempts if item.link else None

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 import secrets
+import weakref
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,16 +27,22 @@ def _number(value: int) -> str:
     return encode(value.to_bytes((value.bit_length() + 7) // 8, "big"))
 
 
+# Making an RSA key takes long. One that nobody holds any more is used again, under another kid, so
+# that two living keys are never the same.
+_idle: list[rsa.RSAPrivateKey] = []
+
+
 class Key:
     """One RSA key with its ``kid``."""
 
-    def __init__(self, kid: str | None = None, pem: str | None = None, bits: int = 2048) -> None:
+    def __init__(self, kid: str | None = None, pem: str | None = None) -> None:
         self.kid = kid or secrets.token_hex(10)
-        self._private = (
-            serialization.load_pem_private_key(pem.encode(), None)
-            if pem
-            else rsa.generate_private_key(public_exponent=65537, key_size=bits)
-        )
+        if pem:
+            self._private = serialization.load_pem_private_key(pem.encode(), None)
+            return
+        made = _idle.pop() if _idle else rsa.generate_private_key(public_exponent=65537, key_size=2048)
+        self._private = made
+        weakref.finalize(self, _idle.append, made)
 
     @property
     def pem(self) -> str:
