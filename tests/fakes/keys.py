@@ -29,20 +29,22 @@ def _number(value: int) -> str:
 
 # Making an RSA key takes long. One that nobody holds any more is used again, under another kid, so
 # that two living keys are never the same.
-_idle: list[rsa.RSAPrivateKey] = []
+_idle: list[Any] = []
 
 
 class Key:
     """One RSA key with its ``kid``."""
 
-    def __init__(self, kid: str | None = None, pem: str | None = None) -> None:
+    def __init__(self, kid: str | None = None, pem: str | None = None, bits: int = 2048) -> None:
         self.kid = kid or secrets.token_hex(10)
         if pem:
             self._private = serialization.load_pem_private_key(pem.encode(), None)
-            return
-        made = _idle.pop() if _idle else rsa.generate_private_key(public_exponent=65537, key_size=2048)
-        self._private = made
-        weakref.finalize(self, _idle.append, made)
+        elif bits == 2048 and _idle:
+            self._private = _idle.pop()
+        else:
+            self._private = rsa.generate_private_key(public_exponent=65537, key_size=bits)
+        if bits == 2048:
+            weakref.finalize(self, _idle.append, self._private)
 
     @property
     def pem(self) -> str:
