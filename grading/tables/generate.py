@@ -12,7 +12,16 @@ from pathlib import Path
 CJK = [*range(0x3400, 0x4DC0), *range(0x4E00, 0xA000), *range(0xF900, 0xFB00)]
 LINE = 60
 #: Characters that OpenCC keeps for their rarer meaning, though learners type them for the common one.
-BY_HAND = {"着": "着", "著": "着", "乾": "干", "裏": "里", "麽": "么", "妳": "你", "甚": "什", "徵": "征"}
+BY_HAND = {"著": "着", "乾": "干", "裏": "里", "麽": "么", "妳": "你", "甚": "什", "徵": "征"}
+
+
+def _is_simplified(char: str) -> bool:
+    """Tell whether the character belongs to the simplified standard set already."""
+    try:
+        char.encode("gb2312")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def pairs() -> dict[str, str]:
@@ -22,9 +31,9 @@ def pairs() -> dict[str, str]:
     found = {}
     for point in CJK:
         char = chr(point)
-        for converter in converters:
+        for later, converter in enumerate(converters):
             simplified = converter.convert(char)
-            if len(simplified) == 1 and simplified != char:
+            if len(simplified) == 1 and simplified != char and not (later and _is_simplified(char)):
                 found[char] = simplified
                 break
     found.update({char: to for char, to in BY_HAND.items() if char != to})

@@ -1,0 +1,35 @@
+"""Celery's door to the services: an id in, one service called, what came of it nudged."""
+
+from __future__ import annotations
+
+from celery import shared_task
+from django.conf import settings
+from django.utils import timezone
+
+from lms_app import grades, nudges, outbox
+from lms_app.models import Submission
+
+
+@shared_task
+def grade_submission(pk: int) -> None:
+    """Grade a submission, and nudge the delivery that came of it."""
+    for delivery in grades.grade_submission(pk, now=timezone.now()):
+        nudges.now(nudges.DELIVER, delivery)
+
+
+@shared_task
+def deliver_score(pk: int) -> None:
+    """Send a score; where it must go again soon, say when."""
+    seconds = outbox.deliver(pk, now=timezone.now())
+    if seconds is not None and seconds < settings.SWEEP_INTERVAL.total_seconds():
+        nudges.now(nudges.DELIVER, pk, countdown=seconds)
+
+
+@shared_task
+def sweep() -> None:
+    """Re-arm what dead workers held, and nudge every row that is due."""
+    now = timezone.now()
+    for pk in Submission.due(now=now, lease=settings.QUEUE_LEASE):
+        nudges.now(nudges.GRADE, pk)
+    for pk in outbox.due(now=now):
+        nudges.now(nudges.DELIVER, pk)
