@@ -39,11 +39,10 @@ class Key:
         self.kid = kid or secrets.token_hex(10)
         if pem:
             self._private = serialization.load_pem_private_key(pem.encode(), None)
-        elif bits == 2048 and _idle:
-            self._private = _idle.pop()
-        else:
+        elif bits != 2048:
             self._private = rsa.generate_private_key(public_exponent=65537, key_size=bits)
-        if bits == 2048:
+        else:
+            self._private = _idle.pop() if _idle else rsa.generate_private_key(public_exponent=65537, key_size=bits)
             weakref.finalize(self, _idle.append, self._private)
 
     @property
