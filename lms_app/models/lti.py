@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
 
 #: LTI Core 1.3 bounds ids and `sub` at 255 characters.
 ID_MAX = 255
@@ -14,38 +15,50 @@ URL_MAX = 2000
 class Role(models.TextChoices):
     """What somebody may do in one course: the answer of the role table, never a claim's own word."""
 
-    INSTRUCTOR = "instructor", "instructor"
-    TA = "ta", "teaching assistant"
-    DESIGNER = "designer", "designer"
-    LEARNER = "learner", "learner"
-    OBSERVER = "observer", "observer"
-    NONE = "none", "none"
+    INSTRUCTOR = "instructor", _("instructor")
+    TA = "ta", _("teaching assistant")
+    DESIGNER = "designer", _("designer")
+    LEARNER = "learner", _("learner")
+    OBSERVER = "observer", _("observer")
+    NONE = "none", _("none")
 
 
 class Platform(models.Model):
     """A registration: one issuer together with the client id that it knows us by."""
 
-    name = models.CharField(max_length=200)
-    issuer = models.CharField(max_length=URL_MAX)
-    client_id = models.CharField(max_length=ID_MAX)
-    auth_login_url = models.URLField(max_length=URL_MAX)
-    auth_token_url = models.URLField(max_length=URL_MAX)
-    jwks_url = models.URLField(max_length=URL_MAX)
+    name = models.CharField(_("name"), max_length=200)
+    issuer = models.CharField(_("issuer"), max_length=URL_MAX)
+    client_id = models.CharField(_("client id"), max_length=ID_MAX)
+    auth_login_url = models.URLField(_("auth login url"), max_length=URL_MAX)
+    auth_token_url = models.URLField(_("auth token url"), max_length=URL_MAX)
+    jwks_url = models.URLField(_("jwks url"), max_length=URL_MAX)
     token_audience = models.CharField(
-        max_length=URL_MAX, blank=True, help_text="Audience of the token assertion where it is not the token URL."
+        _("token audience"),
+        max_length=URL_MAX,
+        blank=True,
+        help_text=_("Audience of the token assertion where it is not the token URL."),
     )
     service_hosts = models.JSONField(
-        default=list, blank=True, help_text="Further hosts on which this platform serves grades and members."
+        _("service hosts"),
+        default=list,
+        blank=True,
+        help_text=_("Further hosts on which this platform serves grades and members."),
     )
-    product_family = models.CharField(max_length=100, blank=True, help_text="As the last launch said; for quirks only.")
-    is_active = models.BooleanField(default=True)
-    admits_deployments = models.BooleanField(default=False, help_text="Approve new deployments at their first launch.")
-    key_set = models.JSONField(null=True, blank=True, editable=False)
-    key_set_expires_at = models.DateTimeField(null=True, blank=True, editable=False)
-    key_set_tried_at = models.DateTimeField(null=True, blank=True, editable=False)
-    created_at = models.DateTimeField(auto_now_add=True)
+    product_family = models.CharField(
+        _("product family"), max_length=100, blank=True, help_text=_("As the last launch said; for quirks only.")
+    )
+    is_active = models.BooleanField(_("active"), default=True)
+    admits_deployments = models.BooleanField(
+        _("admits deployments"), default=False, help_text=_("Approve new deployments at their first launch.")
+    )
+    key_set = models.JSONField(_("platform key set"), null=True, blank=True, editable=False)
+    key_set_expires_at = models.DateTimeField(_("platform key set expires at"), null=True, blank=True, editable=False)
+    key_set_tried_at = models.DateTimeField(_("platform key set tried at"), null=True, blank=True, editable=False)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
 
     class Meta:
+        verbose_name = _("platform")
+        verbose_name_plural = _("platforms")
         constraints = [
             models.UniqueConstraint(fields=["issuer", "client_id"], name="platform_is_issuer_and_client_id"),
         ]
@@ -57,11 +70,19 @@ class Platform(models.Model):
 class ToolKey(models.Model):
     """One of our signing keys; the private half only as ciphertext (see `lti.keys`)."""
 
-    kid = models.CharField(max_length=64, unique=True)
-    public_jwk = models.JSONField()
-    private_ciphertext = models.BinaryField(editable=False)
-    created_at = models.DateTimeField(auto_now_add=True)
-    retires_at = models.DateTimeField(null=True, blank=True, help_text="Published until then; signs no more once set.")
+    kid = models.CharField(_("kid"), max_length=64, unique=True)
+    public_jwk = models.JSONField(
+        _("public jwk"),
+    )
+    private_ciphertext = models.BinaryField(_("private ciphertext"), editable=False)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+    retires_at = models.DateTimeField(
+        _("retires at"), null=True, blank=True, help_text=_("Published until then; signs no more once set.")
+    )
+
+    class Meta:
+        verbose_name = _("tool key")
+        verbose_name_plural = _("tool keys")
 
     def __str__(self) -> str:
         return self.kid
@@ -70,20 +91,24 @@ class ToolKey(models.Model):
 class DeploymentState(models.TextChoices):
     """Whether our administrator has admitted a deployment."""
 
-    PENDING = "pending", "waiting for approval"
-    APPROVED = "approved", "approved"
-    REFUSED = "refused", "refused"
+    PENDING = "pending", _("waiting for approval")
+    APPROVED = "approved", _("approved")
+    REFUSED = "refused", _("refused")
 
 
 class Deployment(models.Model):
     """One installation of a registration at the platform."""
 
-    platform = models.ForeignKey(Platform, on_delete=models.CASCADE, related_name="deployments")
-    deployment_id = models.CharField(max_length=ID_MAX)
-    state = models.CharField(max_length=10, choices=DeploymentState, default=DeploymentState.PENDING)
-    first_seen_at = models.DateTimeField(auto_now_add=True)
+    platform = models.ForeignKey(
+        Platform, verbose_name=_("platform"), on_delete=models.CASCADE, related_name="deployments"
+    )
+    deployment_id = models.CharField(_("deployment id"), max_length=ID_MAX)
+    state = models.CharField(_("state"), max_length=10, choices=DeploymentState, default=DeploymentState.PENDING)
+    first_seen_at = models.DateTimeField(_("first seen at"), auto_now_add=True)
 
     class Meta:
+        verbose_name = _("deployment")
+        verbose_name_plural = _("deployments")
         constraints = [
             models.UniqueConstraint(fields=["platform", "deployment_id"], name="deployment_is_unique_in_platform"),
         ]
@@ -95,14 +120,18 @@ class Deployment(models.Model):
 class Context(models.Model):
     """A course, as the platform names it inside a deployment."""
 
-    deployment = models.ForeignKey(Deployment, on_delete=models.CASCADE, related_name="contexts")
-    lti_id = models.CharField(max_length=ID_MAX)
-    label = models.CharField(max_length=ID_MAX, blank=True)
-    title = models.CharField(max_length=ID_MAX, blank=True)
-    memberships_url = models.CharField(max_length=URL_MAX, blank=True)
-    created_at = models.DateTimeField(auto_now_add=True)
+    deployment = models.ForeignKey(
+        Deployment, verbose_name=_("deployment"), on_delete=models.CASCADE, related_name="contexts"
+    )
+    lti_id = models.CharField(_("id at the platform"), max_length=ID_MAX)
+    label = models.CharField(_("label"), max_length=ID_MAX, blank=True)
+    title = models.CharField(_("title"), max_length=ID_MAX, blank=True)
+    memberships_url = models.CharField(_("memberships url"), max_length=URL_MAX, blank=True)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
 
     class Meta:
+        verbose_name = _("course")
+        verbose_name_plural = _("courses")
         constraints = [
             models.UniqueConstraint(fields=["deployment", "lti_id"], name="context_is_unique_in_deployment"),
         ]
@@ -114,18 +143,24 @@ class Context(models.Model):
 class ResourceLink(models.Model):
     """A link in a course that opens the tool; bound to a lesson and, perhaps, to one of its activities."""
 
-    context = models.ForeignKey(Context, on_delete=models.CASCADE, related_name="resource_links")
-    lti_id = models.CharField(max_length=ID_MAX)
-    title = models.CharField(max_length=ID_MAX, blank=True)
-    lesson = models.SlugField(max_length=100)
-    activity = models.CharField(max_length=40, blank=True, help_text="Empty: the lesson's overview with all activities.")
+    context = models.ForeignKey(
+        Context, verbose_name=_("course"), on_delete=models.CASCADE, related_name="resource_links"
+    )
+    lti_id = models.CharField(_("id at the platform"), max_length=ID_MAX)
+    title = models.CharField(_("title"), max_length=ID_MAX, blank=True)
+    lesson = models.SlugField(_("lesson"), max_length=100)
+    activity = models.CharField(
+        _("activity"), max_length=40, blank=True, help_text=_("Empty: the lesson's overview with all activities.")
+    )
     #: The grade service as the latest launch described it; the platform may move it.
-    ags_lineitems_url = models.CharField(max_length=URL_MAX, blank=True)
-    ags_lineitem_url = models.CharField(max_length=URL_MAX, blank=True)
-    ags_scopes = models.JSONField(default=list, blank=True)
-    created_at = models.DateTimeField(auto_now_add=True)
+    ags_lineitems_url = models.CharField(_("ags lineitems url"), max_length=URL_MAX, blank=True)
+    ags_lineitem_url = models.CharField(_("ags lineitem url"), max_length=URL_MAX, blank=True)
+    ags_scopes = models.JSONField(_("ags scopes"), default=list, blank=True)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
 
     class Meta:
+        verbose_name = _("resource link")
+        verbose_name_plural = _("resource links")
         constraints = [
             models.UniqueConstraint(fields=["context", "lti_id"], name="link_is_unique_in_context"),
         ]
@@ -137,17 +172,24 @@ class ResourceLink(models.Model):
 class LtiUser(models.Model):
     """A person as one registration knows them: a `sub`, never joined by name or e-mail."""
 
-    platform = models.ForeignKey(Platform, on_delete=models.CASCADE, related_name="users")
-    sub = models.CharField(max_length=ID_MAX)
-    name = models.CharField(max_length=ID_MAX, blank=True)
-    email = models.CharField(max_length=320, blank=True)
-    locale = models.CharField(max_length=35, blank=True)
+    platform = models.ForeignKey(Platform, verbose_name=_("platform"), on_delete=models.CASCADE, related_name="users")
+    sub = models.CharField(_("sub"), max_length=ID_MAX)
+    name = models.CharField(_("name"), max_length=ID_MAX, blank=True)
+    email = models.CharField(_("email"), max_length=320, blank=True)
+    locale = models.CharField(_("locale"), max_length=35, blank=True)
     staff_account = models.OneToOneField(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="lti_user"
+        settings.AUTH_USER_MODEL,
+        verbose_name=_("staff account"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="lti_user",
     )
-    created_at = models.DateTimeField(auto_now_add=True)
+    created_at = models.DateTimeField(_("created at"), auto_now_add=True)
 
     class Meta:
+        verbose_name = _("person")
+        verbose_name_plural = _("people")
         constraints = [
             models.UniqueConstraint(fields=["platform", "sub"], name="user_is_unique_in_platform"),
         ]
@@ -159,14 +201,20 @@ class LtiUser(models.Model):
 class Membership(models.Model):
     """What somebody is in a course, replaced by each launch and never merged upward."""
 
-    context = models.ForeignKey(Context, on_delete=models.CASCADE, related_name="memberships")
-    user = models.ForeignKey(LtiUser, on_delete=models.CASCADE, related_name="memberships")
-    role = models.CharField(max_length=12, choices=Role)
-    is_test_user = models.BooleanField(default=False)
-    is_active = models.BooleanField(default=True)
-    changed_at = models.DateTimeField()
+    context = models.ForeignKey(
+        Context, verbose_name=_("course"), on_delete=models.CASCADE, related_name="memberships"
+    )
+    user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="memberships")
+    role = models.CharField(_("role"), max_length=12, choices=Role)
+    is_test_user = models.BooleanField(_("test user"), default=False)
+    is_active = models.BooleanField(_("active"), default=True)
+    changed_at = models.DateTimeField(
+        _("changed at"),
+    )
 
     class Meta:
+        verbose_name = _("membership")
+        verbose_name_plural = _("memberships")
         constraints = [
             models.UniqueConstraint(fields=["context", "user"], name="one_membership_in_a_context"),
             models.CheckConstraint(condition=Q(role__in=Role.values), name="membership_role_is_known"),
@@ -179,14 +227,22 @@ class Membership(models.Model):
 class LoginState(models.Model):
     """One login begun: state, nonce and browser bound together, consumed once."""
 
-    state_hash = models.CharField(max_length=64, unique=True)
-    nonce = models.CharField(max_length=64)
-    browser_hash = models.CharField(max_length=64, help_text="Hash of the secret that only that browser holds.")
-    platform = models.ForeignKey(Platform, on_delete=models.CASCADE)
-    target_link_uri = models.CharField(max_length=URL_MAX)
-    created_at = models.DateTimeField()
-    expires_at = models.DateTimeField(db_index=True)
-    used_at = models.DateTimeField(null=True, blank=True)
+    state_hash = models.CharField(_("state hash"), max_length=64, unique=True)
+    nonce = models.CharField(_("nonce"), max_length=64)
+    browser_hash = models.CharField(
+        _("browser hash"), max_length=64, help_text=_("Hash of the secret that only that browser holds.")
+    )
+    platform = models.ForeignKey(Platform, verbose_name=_("platform"), on_delete=models.CASCADE)
+    target_link_uri = models.CharField(_("target link uri"), max_length=URL_MAX)
+    created_at = models.DateTimeField(
+        _("created at"),
+    )
+    expires_at = models.DateTimeField(_("expires at"), db_index=True)
+    used_at = models.DateTimeField(_("used at"), null=True, blank=True)
+
+    class Meta:
+        verbose_name = _("login begun")
+        verbose_name_plural = _("logins begun")
 
     def __str__(self) -> str:
         return f"login {self.pk}"
@@ -195,16 +251,24 @@ class LoginState(models.Model):
 class Launch(models.Model):
     """One verified message, as the record of who came from where."""
 
-    resource_link = models.ForeignKey(ResourceLink, on_delete=models.CASCADE, related_name="launches")
-    user = models.ForeignKey(LtiUser, on_delete=models.CASCADE, related_name="launches")
-    role = models.CharField(max_length=12, choices=Role)
-    is_test_user = models.BooleanField(default=False)
-    activity = models.CharField(max_length=40, blank=True)
-    locale = models.CharField(max_length=35, blank=True)
-    document_target = models.CharField(max_length=20, blank=True)
-    return_url = models.CharField(max_length=URL_MAX, blank=True)
-    custom = models.JSONField(default=dict, blank=True)
-    launched_at = models.DateTimeField()
+    resource_link = models.ForeignKey(
+        ResourceLink, verbose_name=_("resource link"), on_delete=models.CASCADE, related_name="launches"
+    )
+    user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="launches")
+    role = models.CharField(_("role"), max_length=12, choices=Role)
+    is_test_user = models.BooleanField(_("test user"), default=False)
+    activity = models.CharField(_("activity"), max_length=40, blank=True)
+    locale = models.CharField(_("locale"), max_length=35, blank=True)
+    document_target = models.CharField(_("document target"), max_length=20, blank=True)
+    return_url = models.CharField(_("return url"), max_length=URL_MAX, blank=True)
+    custom = models.JSONField(_("custom"), default=dict, blank=True)
+    launched_at = models.DateTimeField(
+        _("launched at"),
+    )
+
+    class Meta:
+        verbose_name = _("launch")
+        verbose_name_plural = _("launches")
 
     def __str__(self) -> str:
         return f"launch {self.pk}"

@@ -7,15 +7,16 @@ from typing import ClassVar, Self
 
 from django.db import models
 from django.db.models import F
+from django.utils.translation import gettext_lazy as _
 
 
 class QueueState(models.TextChoices):
     """Where a queued row stands."""
 
-    WAITING = "waiting", "waiting"
-    CLAIMED = "claimed", "claimed"
-    DONE = "done", "done"
-    FAILED = "failed", "failed"
+    WAITING = "waiting", _("waiting")
+    CLAIMED = "claimed", _("claimed")
+    DONE = "done", _("done")
+    FAILED = "failed", _("failed")
 
 
 class QueuedRow(models.Model):
@@ -24,13 +25,21 @@ class QueuedRow(models.Model):
     #: Claims lost in a row (a worker killed, not a platform busy) after which a row is given up.
     LOSSES_MAX: ClassVar[int] = 8
 
-    state = models.CharField(max_length=10, choices=QueueState, default=QueueState.WAITING)
-    due_at = models.DateTimeField()
-    claimed_at = models.DateTimeField(null=True, blank=True)
-    claims = models.PositiveIntegerField(default=0, help_text="How often a worker took this row; tells claims apart.")
-    tries = models.PositiveIntegerField(default=0, help_text="Tries since the row was last set waiting from outside.")
-    losses = models.PositiveIntegerField(default=0, help_text="Claims in a row whose worker never came back.")
-    reason = models.CharField(max_length=60, blank=True)
+    state = models.CharField(_("state"), max_length=10, choices=QueueState, default=QueueState.WAITING)
+    due_at = models.DateTimeField(
+        _("due at"),
+    )
+    claimed_at = models.DateTimeField(_("claimed at"), null=True, blank=True)
+    claims = models.PositiveIntegerField(
+        _("claims"), default=0, help_text=_("How often a worker took this row; tells claims apart.")
+    )
+    tries = models.PositiveIntegerField(
+        _("tries"), default=0, help_text=_("Tries since the row was last set waiting from outside.")
+    )
+    losses = models.PositiveIntegerField(
+        _("losses"), default=0, help_text=_("Claims in a row whose worker never came back.")
+    )
+    reason = models.CharField(_("reason"), max_length=60, blank=True)
 
     class Meta:
         abstract = True
@@ -39,14 +48,10 @@ class QueuedRow(models.Model):
     def claim(cls, pk: int, *, now: datetime) -> Self | None:
         """Take the row if it is due and nobody has it; count the try."""
         due = cls._default_manager.filter(pk=pk, state=QueueState.WAITING, due_at__lte=now)
-        taken = due.update(
-            state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1
-        )
+        taken = due.update(state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1)
         return cls._default_manager.get(pk=pk) if taken else None
 
-    def settle(
-        self, state: QueueState, *, reason: str = "", due_at: datetime | None = None, **also: object
-    ) -> bool:
+    def settle(self, state: QueueState, *, reason: str = "", due_at: datetime | None = None, **also: object) -> bool:
         """Write how the claim ended, unless the row has been claimed or re-armed by somebody else since."""
         mine = type(self)._default_manager.filter(pk=self.pk, state=QueueState.CLAIMED, claims=self.claims)
         values: dict[str, object] = {"state": state, "reason": reason, "losses": 0, **also}

@@ -7,6 +7,7 @@ import uuid
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
 
 from lms_app.models.content import ContentVersion
 from lms_app.models.lti import URL_MAX, LtiUser, ResourceLink
@@ -16,34 +17,48 @@ from lms_app.models.queue import QueuedRow
 class Counting(models.TextChoices):
     """Which of a learner's grades counts."""
 
-    BEST = "best", "the best"
-    LAST = "last", "the last"
+    BEST = "best", _("the best")
+    LAST = "last", _("the last")
 
 
 class Release(models.TextChoices):
     """When keys, explanations and reference answers may be seen."""
 
-    AFTER_FINAL = "after_final", "once no attempt is left or the work is passed"
-    AFTER_CLOSE = "after_close", "once the placement is closed"
-    NEVER = "never", "never"
+    AFTER_FINAL = "after_final", _("once no attempt is left or the work is passed")
+    AFTER_CLOSE = "after_close", _("once the placement is closed")
+    NEVER = "never", _("never")
 
 
 class Placement(models.Model):
     """One activity behind one resource link: its settings and its gradebook column."""
 
-    resource_link = models.ForeignKey(ResourceLink, on_delete=models.CASCADE, related_name="placements")
-    activity = models.CharField(max_length=40)
-    attempts_allowed = models.PositiveSmallIntegerField(null=True, blank=True, help_text="Empty: as many as wanted.")
-    opens_at = models.DateTimeField(null=True, blank=True)
-    due_at = models.DateTimeField(null=True, blank=True, help_text="Shown to the learner; later work is marked late.")
-    closes_at = models.DateTimeField(null=True, blank=True, help_text="Nothing is accepted after this time.")
-    counting = models.CharField(max_length=4, choices=Counting, default=Counting.BEST)
-    release = models.CharField(max_length=12, choices=Release, default=Release.AFTER_FINAL)
-    hints = models.BooleanField(default=False, help_text="Point out forbidden wording before the work is handed in.")
+    resource_link = models.ForeignKey(
+        ResourceLink, verbose_name=_("resource link"), on_delete=models.CASCADE, related_name="placements"
+    )
+    activity = models.CharField(_("activity"), max_length=40)
+    attempts_allowed = models.PositiveSmallIntegerField(
+        _("attempts allowed"), null=True, blank=True, help_text=_("Empty: as many as wanted.")
+    )
+    opens_at = models.DateTimeField(_("opens at"), null=True, blank=True)
+    due_at = models.DateTimeField(
+        _("due at"), null=True, blank=True, help_text=_("Shown to the learner; later work is marked late.")
+    )
+    closes_at = models.DateTimeField(
+        _("closes at"), null=True, blank=True, help_text=_("Nothing is accepted after this time.")
+    )
+    counting = models.CharField(_("counting"), max_length=4, choices=Counting, default=Counting.BEST)
+    release = models.CharField(_("release"), max_length=12, choices=Release, default=Release.AFTER_FINAL)
+    hints = models.BooleanField(
+        _("hints"), default=False, help_text=_("Point out forbidden wording before the work is handed in.")
+    )
 
     class Meta:
+        verbose_name = _("placement")
+        verbose_name_plural = _("placements")
         constraints = [
-            models.UniqueConstraint(fields=["resource_link", "activity"], name="one_placement_of_an_activity_on_a_link"),
+            models.UniqueConstraint(
+                fields=["resource_link", "activity"], name="one_placement_of_an_activity_on_a_link"
+            ),
         ]
 
     def __str__(self) -> str:
@@ -51,13 +66,21 @@ class Placement(models.Model):
 
 
 class LineItem(models.Model):
-    """A gradebook column that belongs to a placement; without a URL, one that is being looked for since ``found_at``."""
+    """A gradebook column that belongs to a placement; without a URL, one being looked for since ``found_at``."""
 
-    placement = models.OneToOneField(Placement, on_delete=models.CASCADE, related_name="line_item")
-    url = models.CharField(max_length=URL_MAX, blank=True)
-    score_maximum = models.DecimalField(max_digits=12, decimal_places=4, null=True, blank=True)
-    is_ours = models.BooleanField(default=False, help_text="Made by us, not by the platform.")
-    found_at = models.DateTimeField()
+    placement = models.OneToOneField(
+        Placement, verbose_name=_("placement"), on_delete=models.CASCADE, related_name="line_item"
+    )
+    url = models.CharField(_("address"), max_length=URL_MAX, blank=True)
+    score_maximum = models.DecimalField(_("score maximum"), max_digits=12, decimal_places=4, null=True, blank=True)
+    is_ours = models.BooleanField(_("ours"), default=False, help_text=_("Made by us, not by the platform."))
+    found_at = models.DateTimeField(
+        _("found at"),
+    )
+
+    class Meta:
+        verbose_name = _("gradebook column")
+        verbose_name_plural = _("gradebook columns")
 
     def __str__(self) -> str:
         return f"column of {self.placement_id}"
@@ -66,30 +89,42 @@ class LineItem(models.Model):
 class AttemptState(models.TextChoices):
     """Where an attempt stands."""
 
-    OPEN = "open", "open"
-    SUBMITTED = "submitted", "handed in"
-    GRADED = "graded", "graded"
-    IN_REVIEW = "in_review", "with the teacher"
-    FAILED = "failed", "not graded: a fault of ours"
+    OPEN = "open", _("open")
+    SUBMITTED = "submitted", _("handed in")
+    GRADED = "graded", _("graded")
+    IN_REVIEW = "in_review", _("with the teacher")
+    FAILED = "failed", _("not graded: a fault of ours")
 
 
 class Attempt(models.Model):
     """A learner's go at an activity, pinned to the content version it began with."""
 
-    public_id = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
-    placement = models.ForeignKey(Placement, on_delete=models.CASCADE, related_name="attempts")
-    user = models.ForeignKey(LtiUser, on_delete=models.CASCADE, related_name="attempts")
-    content_version = models.ForeignKey(ContentVersion, on_delete=models.PROTECT, related_name="attempts")
-    number = models.PositiveIntegerField()
-    state = models.CharField(max_length=10, choices=AttemptState, default=AttemptState.OPEN)
-    is_preview = models.BooleanField(default=False, help_text="By an instructor or a test user: never sent.")
-    revision = models.PositiveIntegerField(default=0)
-    responses = models.JSONField(default=dict)
-    started_at = models.DateTimeField()
-    saved_at = models.DateTimeField(null=True, blank=True)
-    submitted_at = models.DateTimeField(null=True, blank=True)
+    public_id = models.UUIDField(_("public id"), default=uuid.uuid4, unique=True, editable=False)
+    placement = models.ForeignKey(
+        Placement, verbose_name=_("placement"), on_delete=models.CASCADE, related_name="attempts"
+    )
+    user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="attempts")
+    content_version = models.ForeignKey(
+        ContentVersion, verbose_name=_("content version"), on_delete=models.PROTECT, related_name="attempts"
+    )
+    number = models.PositiveIntegerField(
+        _("number"),
+    )
+    state = models.CharField(_("state"), max_length=10, choices=AttemptState, default=AttemptState.OPEN)
+    is_preview = models.BooleanField(
+        _("preview"), default=False, help_text=_("By an instructor or a test user: never sent.")
+    )
+    revision = models.PositiveIntegerField(_("revision"), default=0)
+    responses = models.JSONField(_("responses"), default=dict)
+    started_at = models.DateTimeField(
+        _("started at"),
+    )
+    saved_at = models.DateTimeField(_("saved at"), null=True, blank=True)
+    submitted_at = models.DateTimeField(_("submitted at"), null=True, blank=True)
 
     class Meta:
+        verbose_name = _("attempt")
+        verbose_name_plural = _("attempts")
         constraints = [
             models.UniqueConstraint(fields=["placement", "user", "number"], name="attempts_are_numbered"),
             models.UniqueConstraint(
@@ -109,12 +144,20 @@ class Attempt(models.Model):
 class Submission(QueuedRow):
     """What was handed in, never changed after; as a queued row, the promise that it is graded."""
 
-    attempt = models.OneToOneField(Attempt, on_delete=models.CASCADE, related_name="submission")
-    idempotency_key = models.CharField(max_length=200, blank=True)
-    responses = models.JSONField()
-    submitted_at = models.DateTimeField()
+    attempt = models.OneToOneField(
+        Attempt, verbose_name=_("attempt"), on_delete=models.CASCADE, related_name="submission"
+    )
+    idempotency_key = models.CharField(_("idempotency key"), max_length=200, blank=True)
+    responses = models.JSONField(
+        _("responses"),
+    )
+    submitted_at = models.DateTimeField(
+        _("submitted at"),
+    )
 
     class Meta:
+        verbose_name = _("submission")
+        verbose_name_plural = _("submissions")
         indexes = [models.Index(fields=["state", "due_at"], name="submission_queue")]
 
     def __str__(self) -> str:
@@ -124,15 +167,25 @@ class Submission(QueuedRow):
 class Grade(models.Model):
     """What grading decided about a submission; a later decision is a new row, the newest is current."""
 
-    submission = models.ForeignKey(Submission, on_delete=models.CASCADE, related_name="grades")
-    outcome = models.JSONField()
-    score_exact = models.CharField(max_length=80, blank=True, help_text="A fraction like 200/3; empty while open.")
-    score = models.DecimalField(max_digits=5, decimal_places=2, null=True, blank=True)
-    accepted = models.BooleanField(null=True, blank=True)
-    is_current = models.BooleanField(default=True)
-    graded_at = models.DateTimeField()
+    submission = models.ForeignKey(
+        Submission, verbose_name=_("submission"), on_delete=models.CASCADE, related_name="grades"
+    )
+    outcome = models.JSONField(
+        _("outcome"),
+    )
+    score_exact = models.CharField(
+        _("exact score"), max_length=80, blank=True, help_text=_("A fraction like 200/3; empty while open.")
+    )
+    score = models.DecimalField(_("score"), max_digits=5, decimal_places=2, null=True, blank=True)
+    accepted = models.BooleanField(_("accepted"), null=True, blank=True)
+    is_current = models.BooleanField(_("current"), default=True)
+    graded_at = models.DateTimeField(
+        _("graded at"),
+    )
 
     class Meta:
+        verbose_name = _("grade")
+        verbose_name_plural = _("grades")
         constraints = [
             models.UniqueConstraint(
                 fields=["submission"], condition=Q(is_current=True), name="one_current_grade_of_a_submission"
@@ -149,14 +202,24 @@ class Grade(models.Model):
 class ReviewDecision(models.Model):
     """A teacher's word on one check that the rules could not decide."""
 
-    submission = models.ForeignKey(Submission, on_delete=models.CASCADE, related_name="decisions")
-    check_name = models.CharField(max_length=60)
-    is_met = models.BooleanField()
-    note = models.CharField(max_length=1000, blank=True)
-    decided_by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL)
-    decided_at = models.DateTimeField()
+    submission = models.ForeignKey(
+        Submission, verbose_name=_("submission"), on_delete=models.CASCADE, related_name="decisions"
+    )
+    check_name = models.CharField(_("check"), max_length=60)
+    is_met = models.BooleanField(
+        _("met"),
+    )
+    note = models.CharField(_("note"), max_length=1000, blank=True)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, verbose_name=_("decided by"), null=True, on_delete=models.SET_NULL
+    )
+    decided_at = models.DateTimeField(
+        _("decided at"),
+    )
 
     class Meta:
+        verbose_name = _("review decision")
+        verbose_name_plural = _("review decisions")
         constraints = [
             models.UniqueConstraint(fields=["submission", "check_name"], name="one_decision_on_a_check"),
         ]
