@@ -83,6 +83,11 @@ class Answer:
     explanation: str
     options: tuple[Explained, ...]
 
+    @property
+    def is_read_otherwise(self) -> bool:
+        """Tell whether the number read is spelled otherwise than typed."""
+        return self.read_as is not None and str(self.read_as) != self.field.typed.strip()
+
 
 def stored(activity: Activity, responses: Mapping[str, Any]) -> Sheet:
     """Take the answers of stored responses."""
