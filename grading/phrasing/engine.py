@@ -18,6 +18,8 @@ _SENTENCE_END = re.compile("[.?]")
 REACH_RIGHT = 16
 #: How near a plain negation must stand.
 REACH_NEGATION = 5
+#: Kinds that give way to any other where they overlap.
+YIELDING = ("bare", "call", "vague")
 
 
 @dataclass(frozen=True)
@@ -132,10 +134,11 @@ def _proposed(rules: Sequence[tuple[str, re.Pattern[str]]], letters: str) -> lis
     found = []
     for rank, (kind, pattern) in enumerate(rules):
         for match in pattern.finditer(letters):
-            found.append((match.start() - match.end(), rank, match.start(), match.end(), kind))
+            length = match.end() - match.start()
+            found.append((kind in YIELDING, -length, rank, match.start(), match.end(), kind))
     taken = bytearray(len(letters))
     kept = []
-    for _, _, start, end, kind in sorted(found):
+    for *_, start, end, kind in sorted(found):
         if not any(taken[start:end]):
             taken[start:end] = b"\1" * (end - start)
             kept.append(Candidate(start, end, kind))
@@ -198,7 +201,8 @@ def _splits_from_other(place: Place, length: int) -> bool:
 
 def _rejected_behind(place: Place) -> bool:
     right = place.right[:REACH_RIGHT]
-    return "q" in right.split("k")[0]
+    claimed = right.split("k")[0]
+    return "q" in claimed or "p" in claimed
 
 
 def _answered_no(place: Place) -> bool:

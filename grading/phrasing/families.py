@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing import state_quality
+from grading.phrasing import gpu_shortcut, priority_claim, state_quality
 from grading.phrasing.engine import Family, Place, family, stance
 from grading.phrasing.findings import Label
 
@@ -57,6 +57,8 @@ def _is_example(place: Place) -> bool:
     """Tell whether the phrase stands in the learner's own example sentence."""
     if "1" in place.left and (":" in place.left or "~" in place.left):
         return True
+    if "3" in place.left[-6:]:
+        return True
     return place.is_quoted and "2" in place.right[:6]
 
 
@@ -68,4 +70,74 @@ STATE: Family = family(
     _weigh_state,
 )
 
-FAMILIES: dict[str, Family] = {family_.name: family_ for family_ in (STATE,)}
+
+def _weigh_gpu(place: Place) -> Label | None:
+    inside = place.inside
+    if _denied_inside(inside):
+        return Label.MENTION
+    if _explained(place):
+        return None
+    said = stance(place)
+    if place.found.kind == "vague" and said is Label.USE:
+        return None if "W" in place.left + inside + place.right else Label.UNSURE
+    if said is Label.USE and "W" in inside and inside[-1] in "FP":
+        return None
+    return said
+
+
+def _explained(place: Place) -> bool:
+    """Tell whether the right account follows: the steps remain."""
+    if "X" in place.inside:
+        return True
+    rest = place.letters[place.found.end : place.found.end + 40]
+    return "X" in rest.split(".")[0]
+
+
+def _denied_inside(inside: str) -> bool:
+    """Tell whether cause and effect are joined by a negation."""
+    return any(letter in inside[1:-1] for letter in "nrq")
+
+
+GPU: Family = family(
+    "gpu_shortcut",
+    gpu_shortcut.CLASSES,
+    gpu_shortcut.RULES,
+    gpu_shortcut.TRIGGERS,
+    _weigh_gpu,
+)
+
+
+def _weigh_priority(place: Place) -> Label | None:
+    kind, inside = place.found.kind, place.inside
+    if kind in ("claim", "bare") and "1" in inside and _is_place(place):
+        return None
+    if kind == "predicate" and "L" in place.left + place.before:
+        return None
+    said = stance(place)
+    if said is Label.USE and "h" in inside:
+        return Label.UNSURE
+    if said is Label.MENTION:
+        return said
+    if kind == "bare":
+        return None
+    if kind == "weak":
+        return Label.UNSURE if "A" in place.left + place.right else None
+    return said
+
+
+def _is_place(place: Place) -> bool:
+    """Tell whether "first" counts places, or one of two that are told apart."""
+    at = place.letters.find("1", place.found.start)
+    behind = place.letters[at + 1 : at + 4].lstrip("a~w")
+    return behind[:1] == "L" or "E" in place.right + place.after[:24]
+
+
+PRIORITY: Family = family(
+    "priority_claim",
+    priority_claim.CLASSES,
+    priority_claim.RULES,
+    priority_claim.TRIGGERS,
+    _weigh_priority,
+)
+
+FAMILIES: dict[str, Family] = {family_.name: family_ for family_ in (STATE, GPU, PRIORITY)}

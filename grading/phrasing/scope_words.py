@@ -43,7 +43,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         不可能|不可能是|不存在|没有谁|没有哪个|没有任何|没有人|没人|谁都没|谁也没|并没有谁|没有哪|哪个也没|什么都没
         错误写法|错误答案|错误说法|错误示范|错误示例|反例|错写成|误写成|误说成|误以为|错误地|以为|误认为|谁再说|不许写|不得|不敢说|不声称|不称|并未声称|未声称|并未|没有主张|没有声称|没有证据|没有依据|没有根据|无法证明|不能证明|没法证明|证明不了|不能拿|不足以
         不管谁|不问|不比|不看|不靠|不取决于|不属于|不涉及|不关|不谈|不量|不在问|不怨|不是说|并不是说|不见得|未必|不一定|不至于|难道|何来|哪来的|哪有|什么
-        isn't about|is not about|not about|not that|not because|not because of|not due to|not just because|not a matter of|not a question of|nothing to do with|has nothing to do with|have nothing to do with
+        isn't about|is not about|not about|not that|not because|not because of|not due to|not just because|not a matter of|not a question of|
         no matter of|rather than|instead of|as opposed to|other than|far from|let alone|unlike|isn't because|is not because|never say|never write|never call|not say|not call|not write|not use|don't say|don't write|don't call|don't blame|don't use
         do not say|do not write|do not call|do not blame|do not use|do not read|don't read|cannot say|can't say|cannot call|can't call|should not|shouldn't|must not|mustn't|may not|would not|wouldn't say|wouldn't call|wouldn't write|ought not
         refuse to|refused to|refuse|i deny|deny|reject|avoid|avoided|wrong to|it's wrong|incorrect to|mistake to|a mistake|mistaken|myth|a myth|misconception|fallacy|not true|isn't true|is not true|untrue|not as if
@@ -59,13 +59,13 @@ SCOPES: tuple[tuple[str, str], ...] = (
         等于没说|等于什么都没|什么都没解释|什么也没解释|解释不了|说明不了|只是打个比方|只是比喻|打个比方|从来不是|从不是|不再用|我不用|一个都没用|都不用|不采用|并不支持|不提倡|不可取|要不得|没出现
         删了|删掉|删掉了|已经删|划掉|划掉了|改掉|改掉了|改成|改为|换成|去掉了|被我删|不在课里|不作数|不影响步数|不影响|不改变|都不算|一律不算|也罢|救不了|省不了|没资格|纯属误会|是不对的|不是这一课|不是这课|另说
         explains nothing|explain nothing|is no explanation|no explanation|not an explanation|isn't an explanation|not the explanation|wrong explanation|the wrong explanation|is wrong|are wrong|was wrong|would be wrong|that is wrong|is not true|isn't true|is not the reason|isn't the reason|not the reason
-        is not the issue|isn't the issue|isn't the problem|is not the problem|not the point|isn't the point|is not the point|beside the point|misses the point|miss the point|irrelevant|is irrelevant|plays no role|play no role|play no part|plays no part|does not matter|doesn't matter|don't matter|has nothing to do|have nothing to do|is not an answer|isn't an answer|not an answer
+        is not the issue|isn't the issue|isn't the problem|is not the problem|not the point|isn't the point|is not the point|beside the point|misses the point|miss the point|irrelevant|is irrelevant|plays no role|play no role|play no part|plays no part|does not matter|doesn't matter|don't matter|has nothing to do with|have nothing to do with|had nothing to do with|nothing to do with|is not an answer|isn't an answer|not an answer
         is not supported|isn't supported|not supported|unsupported|is unsupported|has no basis|without basis|is not what|isn't what|not what|should not appear|must not appear|is forbidden|not allowed|isn't allowed|is out of place|is a myth|is a misconception|is a mistake|too strong|is not known|isn't known|unknown|is unknown|not the ruler|not a measure|is no measure|isn't a measure|does not count|doesn't count|in the draft|in my draft|i deleted|i removed|i replaced|was deleted|was replaced""",
     ),
     # p: opens a clause that takes back what the sentence before said.
     (
         "p",
-        """这不对|这是错的|这种说法|这个说法|这说法|那不对|那是错的|这样说不对|这话不对|这话不成立|这样写不行|其实不对|其实不然|不然|不是的|当然不是|并不是的|不对|后来删|后来删了|后来改|后来发现|老师会打叉|会打叉|跟这没关系|和这没关系|与此无关|跟这无关|这没道理|那种话|这种话|这样的话|那只是|其实省不了
+        """这不对|这是错的|那是没看懂|没看懂|那是误会|那是误解|那是错觉|这是误会|这是误解|这是错觉|这是瞎说|那是瞎说|纯属瞎说|这种说法|这个说法|这说法|那不对|那是错的|这样说不对|这话不对|这话不成立|这样写不行|其实不对|其实不然|不然|不是的|当然不是|并不是的|不对|后来删|后来删了|后来改|后来发现|老师会打叉|会打叉|跟这没关系|和这没关系|与此无关|跟这无关|这没道理|那种话|这种话|这样的话|那只是|其实省不了
         no it|nope|that's wrong|that is wrong|this is wrong|that would be wrong|but that would be wrong|not true|that's not true|that isn't true|which is wrong|not so|of course not|i disagree|但这不对|但不对|但这是错的""",
     ),
     # h: the speaker is not sure.
@@ -106,7 +106,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         not only|not just|not merely|no doubt|no wonder|undoubtedly|needless to say|nothing but|cannot help but|can't help but|can't deny|cannot deny|besides|apart from|no question|without doubt|isn't it""",
     ),
     # u: asks.
-    ("u", "是不是|是否|会不会|会否|能否|有没有可能|算不算|吗|么|呢|不是吗|does it|is it|could it be|did it|do they|are they|is the|isn't it just|does the|did the"),
+    ("u", "是不是|是否|会不会|会否|能否|有没有可能|算不算|吗|么|呢|不是吗|could it be"),
     # i: supposed for the sake of argument.
     ("i", "要是真|要是真因为|如果真是|如果真的是|假如是|若真是|倘若|如果是因为|要真是|真要是|if it were|if it was|if this were"),
     # t: what was first written and then taken back.
