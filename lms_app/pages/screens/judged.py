@@ -11,6 +11,8 @@ from lms_app.results import CheckView, EvidenceView, ResultView
 
 #: Beside a cell that was read as a number, what was typed stands too.
 _TYPED = frozenset({"units", "batch_steps", "rows.distance", "rows.steps", "rows.direct"})
+#: Evidence that tells what is asked for: nothing to say once it is met.
+_ASKS = frozenset({"far_needed"})
 #: Quotes that the words of a piece of evidence may already hold.
 _QUOTED = ("「{}」", "“{}”")
 
@@ -36,7 +38,8 @@ class Line:
     """One check of the result.
 
     ``look``: ``met``, ``not_met``, ``open`` (a person decides) or ``moot`` (in review, but settled by another check).
-    ``places`` are the ends of a row, as position and word.
+    ``places`` are the ends of a row, as position and word. ``waits``: a number cannot be judged before its row's
+    positions stand.
     """
 
     check: CheckView
@@ -44,6 +47,7 @@ class Line:
     quotes: tuple[Quote, ...]
     said: tuple[Said, ...]
     places: tuple[tuple[int, str], ...] = ()
+    waits: bool = False
 
     @property
     def is_condition(self) -> bool:
@@ -66,13 +70,14 @@ def _line(check: CheckView, view: ResultView) -> Line:
     look = check.verdict
     if look == "review":
         look = "open" if view.score is None else "moot"
-    spans = [found for found in check.evidence if found.start is not None]
+    evidence = [found for found in check.evidence if not (look == "met" and found.code in _ASKS)]
     return Line(
         check=check,
         look=look,
-        quotes=_quotes(spans, view.responses),
-        said=_said(check.evidence, view.responses),
+        quotes=_quotes([found for found in evidence if found.start is not None], view.responses),
+        said=_said(evidence, view.responses),
         places=_places(check.name, view.responses),
+        waits=look == "not_met" and bool(evidence) and all(found.code == "read_as" for found in evidence),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from django.http import HttpResponse
-from django.shortcuts import redirect
+from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from lms_app.models import Role
+from lms_app.pages import frame, standing
 from lms_app.sessions import LaunchRequest, launch_required, role_required
 
 
@@ -14,5 +15,8 @@ from lms_app.sessions import LaunchRequest, launch_required, role_required
 @launch_required
 @role_required(Role.INSTRUCTOR, Role.TA)
 def class_page(request: LaunchRequest) -> HttpResponse:
-    """Lead to the overview, which shows the class in short."""
-    return redirect("overview", request.launch_session.sid)
+    """Show hand-ins, passes with their intervals, what waits for a person, and the gradebook's health."""
+    now = timezone.now()
+    return frame.render(
+        request, "class.html", {"standing": standing.of_session(request.launch_session, now), "now": now}
+    )

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from lms_app import placements, results, sessions
 from lms_app.models import Role
-from lms_app.pages import cards, frame
+from lms_app.pages import cards, frame, standing
 from lms_app.sessions import LaunchRequest, launch_required
 
 #: Who sees how the class stands.
@@ -21,7 +21,9 @@ TEACHING = frozenset({Role.INSTRUCTOR, Role.TA})
 def overview(request: LaunchRequest) -> HttpResponse:
     """Show the activities with their state and one next step."""
     session = request.launch_session
-    states = results.activity_states(session, timezone.now())
+    now = timezone.now()
+    is_teaching = session.launch.role in TEACHING
+    states = results.activity_states(session, now)
     lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
     return frame.render(
         request,
@@ -29,7 +31,8 @@ def overview(request: LaunchRequest) -> HttpResponse:
         {
             "lesson": lesson,
             "cards": cards.of(states, lesson, may_begin=sessions.begin_allowed(session)),
-            "is_teaching": session.launch.role in TEACHING,
+            "is_teaching": is_teaching,
+            "standing": standing.of_session(session, now) if is_teaching else None,
             "takes_scores": cards.takes_scores(session.launch.resource_link),
         },
     )

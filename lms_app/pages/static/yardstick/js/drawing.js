@@ -22,7 +22,7 @@ function parts(c, column, tokens) {
     g.append(svg("circle", { cx: x, cy: 74, r: 13, fill: c.ink, stroke: c.ink, "stroke-width": 1.5 }));
     g.append(text(x, 79, String(label), { fill: c.paper, "font-size": 13, "font-weight": 600 }));
   };
-  const said = (g, words, fill) => g.append(text(column / 2, 112, cut(words), { fill, "font-size": 17, "font-weight": 700 }));
+  const said = (g, words, fill) => g.append(text(column / 2, 112, words, { fill, "font-size": 17, "font-weight": 700 }));
 
   function ends(g, r) {
     const mid = column / 2;
@@ -44,7 +44,7 @@ function parts(c, column, tokens) {
     node(g, 36, r.start);
     node(g, column - 36, r.end);
     if (!isWhole) said(g, say("no_whole_yet"), c.soft);
-    else said(g, isSteps(r.steps) ? r.steps : say("n_steps", { n: r.steps }), c.chain);
+    else said(g, isSteps(r.steps) ? cut(r.steps) : say("n_steps", { n: r.steps }), c.chain);
   }
 
   function direct(g, r) {
@@ -52,7 +52,7 @@ function parts(c, column, tokens) {
     g.append(svg("path", { d: "M36 60 l-6 -11 h12 z", fill: c.direct }));
     node(g, 36, r.start);
     node(g, column - 36, r.end);
-    said(g, /^\d+$/.test(r.direct) ? say(r.direct === "1" ? "one_step" : "n_steps", { n: r.direct }) : r.direct || "?", c.direct);
+    said(g, /^\d+$/.test(r.direct) ? say(r.direct === "1" ? "one_step" : "n_steps", { n: r.direct }) : cut(r.direct) || "?", c.direct);
   }
 
   return { text, draw: [ends, chain, direct] };
