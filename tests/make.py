@@ -35,13 +35,16 @@ from lms_app.models import (
     Platform,
     ResourceLink,
     Role,
+    ScoreDelivery,
     Submission,
 )
+from tests.fakes.launches import endpoint
+from tests.fakes.platform import FakePlatform
 
 LESSON = "why-sequences-are-hard"
 AGS = "https://purl.imsglobal.org/spec/lti-ags/scope/"
 SCOPES = [AGS + name for name in ("lineitem", "lineitem.readonly", "result.readonly", "score")]
-NOON = datetime(2026, 9, 1, 12, tzinfo=UTC)
+NOON = datetime(2020, 9, 1, 12, tzinfo=UTC)
 NAMES = {"ada": "Ada", "ben": "Ben", "ivy": "Ivy", "mallory": "Mallory"}
 
 
@@ -221,3 +224,52 @@ def unsure_bill() -> dict[str, Any]:
 def later(moment: datetime, **amounts: float) -> datetime:
     """Return a moment so much later."""
     return moment + timedelta(**amounts)
+
+
+def registered(lms: FakePlatform) -> Platform:
+    """Register a fake platform, its deployment approved."""
+    facts = dict(lms.registration)
+    deployment_id = facts.pop("deployment_id")
+    found, _ = Platform.objects.get_or_create(
+        issuer=facts.pop("issuer"),
+        client_id=facts.pop("client_id"),
+        defaults={**facts, "name": lms.personality.name, "product_family": lms.personality.family},
+    )
+    Deployment.objects.get_or_create(
+        platform=found, deployment_id=deployment_id, defaults={"state": DeploymentState.APPROVED}
+    )
+    return found
+
+
+def link_at(lms: FakePlatform, key: str = "quiz", *, activity: str | None = None, **changes: Any) -> ResourceLink:
+    """Know a fake platform's link as after a launch from it; ``overview`` carries the whole lesson."""
+    there = lms.school.link(key)
+    deployment = registered(lms).deployments.get()
+    course, _ = Context.objects.get_or_create(deployment=deployment, lti_id=lms.personality.context_id(there.course))
+    claim = endpoint(lms, there)
+    bound = activity if activity is not None else "" if key in ("overview", "ungraded") else key
+    values = {
+        "lesson": LESSON,
+        "activity": bound,
+        "ags_lineitems_url": claim["lineitems"],
+        "ags_lineitem_url": claim.get("lineitem", ""),
+        "ags_scopes": claim["scope"],
+    }
+    found, _ = ResourceLink.objects.update_or_create(
+        context=course, lti_id=lms.personality.link_id(there), defaults=values | changes
+    )
+    return found
+
+
+def graded_at(
+    lms: FakePlatform, who: str = "ada", key: str = "quiz", *, activity: str = "", right: int = 2, now: datetime = NOON
+) -> ScoreDelivery:
+    """Grade somebody's attempt on a fake platform's link; return the delivery that waits."""
+    activity = activity or key
+    on = ResourceLink.objects.filter(lti_id=lms.personality.link_id(lms.school.link(key))).first() or link_at(lms, key)
+    given = quiz_responses(right=right) if activity == "quiz" else exercise_responses(activity)
+    whose = session(lms.personality.subject(lms.school.person(who)), on=on)
+    submission = graded(whose, activity, given, now=now)
+    return ScoreDelivery.objects.get(
+        placement__activity=activity, placement__resource_link=on, user=submission.attempt.user
+    )

@@ -1,0 +1,182 @@
+"""Assignment and Grade Services 2.0: one function for each call, in the standard's own spelling."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+from urllib.parse import urlencode, urljoin, urlsplit, urlunsplit
+
+from django.utils import timezone
+
+from lms_app.lti import http, tokens
+from lms_app.lti.answers import PlatformBusy, ServiceRefused, retry_after
+from lms_app.models import ResourceLink
+
+SCOPE = "https://purl.imsglobal.org/spec/lti-ags/scope/"
+SCORE, LINE_ITEM, LINE_ITEM_READ, RESULT_READ = (
+    SCOPE + name for name in ("score", "lineitem", "lineitem.readonly", "result.readonly")
+)
+SCORE_TYPE = "application/vnd.ims.lis.v1.score+json"
+LINE_ITEM_TYPE = "application/vnd.ims.lis.v2.lineitem+json"
+LINE_ITEMS_TYPE = "application/vnd.ims.lis.v2.lineitemcontainer+json"
+RESULTS_TYPE = "application/vnd.ims.lis.v2.resultcontainer+json"
+CANVAS_SUBMISSION = "https://canvas.instructure.com/lti/submission"
+SCORE_MAXIMUM = 100
+PAGES_MAX = 20
+
+_NEXT = re.compile(r"<([^>]+)>\s*;[^,]*\brel\s*=\s*[\"“”]?next\b")
+
+
+@dataclass(frozen=True)
+class Score:
+    """One score message, complete: the same message again has the same values."""
+
+    user_id: str
+    score: Decimal
+    timestamp: datetime
+    started_at: datetime
+    submitted_at: datetime
+    is_last_attempt: bool
+    is_new_submission: bool
+
+
+def post_score(link: ResourceLink, column: str, score: Score) -> http.Reply:
+    """Post a score to a column and return the answer, whatever its status; a stale token is renewed once."""
+    body = json.dumps(score_body(score, is_canvas=_is_canvas(link))).encode()
+    headers = {"Content-Type": SCORE_TYPE}
+    return _call(link, "POST", below(column, "scores"), [SCORE], headers=headers, data=body)
+
+
+def score_body(score: Score, *, is_canvas: bool) -> dict[str, Any]:
+    """Return the message; only Canvas hears of Canvas' extension."""
+    body: dict[str, Any] = {
+        "userId": score.user_id,
+        "scoreGiven": float(score.score),
+        "scoreMaximum": SCORE_MAXIMUM,
+        "activityProgress": "Completed" if score.is_last_attempt else "Submitted",
+        "gradingProgress": "FullyGraded",
+        "timestamp": _iso(score.timestamp),
+        "submission": {"startedAt": _iso(score.started_at), "submittedAt": _iso(score.submitted_at)},
+    }
+    if is_canvas:
+        body[CANVAS_SUBMISSION] = {
+            "new_submission": score.is_new_submission,
+            "submitted_at": _iso(score.submitted_at),
+            "prioritize_non_tool_grade": True,
+        }
+    return body
+
+
+def line_items(link: ResourceLink, filters: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the columns of ours that match, over all pages."""
+    scope = LINE_ITEM if LINE_ITEM in link.ags_scopes else LINE_ITEM_READ
+    return _pages(link, with_query(link.ags_lineitems_url, filters), scope, LINE_ITEMS_TYPE)
+
+
+def create_line_item(link: ResourceLink, *, label: str, resource_id: str, tag: str) -> dict[str, Any]:
+    """Make a column of our own, at most 100 points, and return it as the platform took it."""
+    item = {"label": label, "scoreMaximum": SCORE_MAXIMUM, "resourceId": resource_id, "tag": tag}
+    headers = {"Content-Type": LINE_ITEM_TYPE, "Accept": LINE_ITEM_TYPE}
+    body = json.dumps(item).encode()
+    reply = _call(link, "POST", link.ags_lineitems_url, [LINE_ITEM], headers=headers, data=body)
+    made = _json(reply)
+    if not isinstance(made, dict) or not isinstance(made.get("id"), str):
+        raise ServiceRefused("no_column", status=reply.status)
+    return made
+
+
+def result_of(link: ResourceLink, column: str, user_id: str) -> dict[str, Any] | None:
+    """Return what the platform's gradebook holds for one learner, or None where it shows nothing."""
+    found = _pages(link, with_query(below(column, "results"), {"user_id": user_id}), RESULT_READ, RESULTS_TYPE)
+    return next((result for result in found if str(result.get("userId")) == user_id), None)
+
+
+def below(url: str, name: str) -> str:
+    """Put a name behind the path and before the query: Moodle's columns carry ``?type_id=…``.
+
+    >>> below("https://lms.example/7/lineitem?type_id=3", "scores")
+    'https://lms.example/7/lineitem/scores?type_id=3'
+    """
+    parts = urlsplit(url)
+    return urlunsplit(parts._replace(path=f"{parts.path.rstrip('/')}/{name}"))
+
+
+def with_query(url: str, values: Mapping[str, str]) -> str:
+    """Add to an address' query, leaving what stands there as it is."""
+    return f"{url}{'&' if urlsplit(url).query else '?'}{urlencode(values)}" if values else url
+
+
+def _pages(link: ResourceLink, url: str, scope: str, media_type: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    while url and url not in seen and len(seen) < PAGES_MAX:
+        seen.add(url)
+        reply = _call(link, "GET", url, [scope], headers={"Accept": media_type})
+        page = _json(reply)
+        if not isinstance(page, list):
+            raise ServiceRefused("unreadable", status=reply.status)
+        found += [entry for entry in page if isinstance(entry, dict)]
+        following = _NEXT.search(reply.headers.get("Link", ""))
+        target = urljoin(url, following[1].replace("&amp;", "&")) if following else ""
+        url = target if target and http.origin(target) == http.origin(url) else ""
+    return found
+
+
+def _call(
+    link: ResourceLink,
+    method: str,
+    url: str,
+    scopes: list[str],
+    *,
+    headers: Mapping[str, str],
+    data: bytes | None = None,
+) -> http.Reply:
+    """Call with a token, and once more with a new one where the first is not taken."""
+    deployment = link.context.deployment
+    signed = [address for address in (link.ags_lineitems_url, link.ags_lineitem_url) if address]
+    token = tokens.access_token(deployment, scopes)
+    for last in (False, True):
+        try:
+            reply = http.request(
+                deployment.platform,
+                method,
+                url,
+                headers={**headers, "Authorization": f"Bearer {token}"},
+                data=data,
+                signed_urls=signed,
+            )
+        except http.AddressRefused as fault:
+            raise ServiceRefused("foreign_address") from fault
+        except http.CallFailed as fault:
+            raise PlatformBusy("unreachable") from fault
+        if reply.status != 401 or last:
+            break
+        token = tokens.access_token(deployment, scopes, refused=token)
+    return reply
+
+
+def _json(reply: http.Reply) -> Any:
+    """Return the body of a good answer; raise what any other means for a search."""
+    if reply.status == 429 or reply.status >= 500:
+        raise PlatformBusy("busy", status=reply.status, retry_after=retry_after(reply, now=timezone.now()))
+    if not 200 <= reply.status < 300:
+        reason = {401: "unauthorised", 403: "forbidden", 404: "column_gone"}.get(reply.status, "refused")
+        raise ServiceRefused(reason, status=reply.status)
+    try:
+        return reply.json()
+    except ValueError as fault:
+        raise ServiceRefused("unreadable", status=reply.status) from fault
+
+
+def _is_canvas(link: ResourceLink) -> bool:
+    return link.context.deployment.platform.product_family.lower() == "canvas"
+
+
+def _iso(moment: datetime) -> str:
+    """Write a time with zone and milliseconds, as every platform reads it."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,257 @@
+"""Scores to the gradebook: claim a delivery, post it, settle what came of it. No HTTP inside a transaction."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.conf import settings
+
+from lms_app import columns, deliveries, nudges, probes
+from lms_app.attempts import attempts_left
+from lms_app.lti import ags
+from lms_app.lti.answers import Meaning, PlatformBusy, ServiceRefused, TokenRefused, Verdict, judge
+from lms_app.models import Attempt, DeliveryTry, DeploymentState, Platform, QueueState, ResourceLink, ScoreDelivery
+
+logger = logging.getLogger(__name__)
+
+FIRST_WAIT = 2.0
+LONGEST_WAIT = 2 * 60 * 60.0
+#: Tries at a platform that is busy or not there: with the waits above about five days.
+BUSY_TRIES_MAX = 70
+#: Tries at a platform that breaks over this one message: Moodle says 500 for ever over a locked grade. About a day.
+BROKEN_TRIES_MAX = 22
+#: Tries where no token is given: a platform may still hold our key set from before a rotation. About an hour.
+TOKEN_TRIES_MAX = 10
+#: How soon another worker's search for the column is asked after.
+SEARCH_WAIT = 2.0
+SWITCHED_OFF_WAIT = 60 * 60.0
+PLATFORM_DOWN = "platform_down"
+
+
+@dataclass(frozen=True)
+class _Ending:
+    """How a claim ends: ``reason`` "" and no wait is success."""
+
+    state: QueueState
+    reason: str = ""
+    wait: float | None = None
+    status: int | None = None
+    is_probe: bool = False
+
+
+def deliver(pk: int, *, now: datetime) -> float | None:
+    """Send the score that should stand, if it is due; return the seconds until the next try, None if there is none."""
+    delivery = ScoreDelivery.claim(pk, now=now)
+    if delivery is None:
+        return None
+    delivery = _read(delivery)
+    began = time.monotonic()
+    ending = _attempted(delivery, now)
+    took = timedelta(seconds=time.monotonic() - began)
+    if ending.is_probe:
+        _log(delivery, ending, now, took)
+    return _settle(delivery, ending, now + took)
+
+
+def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
+    """Send the standing score once more, because a person asked for it."""
+    deliveries.send_again(delivery, now=now)
+    nudges.after_commit(nudges.DELIVER, delivery.pk)
+
+
+def due(*, now: datetime, limit: int = 500) -> list[int]:
+    """Re-arm what dead workers held and what a launch has linked since; list what to nudge."""
+    _rearm_linked(now)
+    return ScoreDelivery.due(now=now, lease=settings.QUEUE_LEASE, limit=limit)
+
+
+def wait_before(tries: int, *, asked: float | None = None, chance: float) -> float:
+    """Return the seconds before the next try: doubled with each, spread by ``chance`` (0 to 1), never below ``asked``.
+
+    >>> [wait_before(tries, chance=1.0) for tries in (1, 2, 3, 30)]
+    [2.0, 4.0, 8.0, 7200.0]
+    >>> wait_before(1, asked=300, chance=0.0)
+    300.0
+    """
+    grown = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (min(tries, 30) - 1))
+    spread = grown * (0.5 + 0.5 * chance)
+    if asked is None:
+        return spread
+    return max(spread, asked + (0.1 * asked * chance))
+
+
+def _rearm_linked(now: datetime) -> None:
+    """Queue again what had nowhere to go until a later launch named the gradebook."""
+    stuck = ScoreDelivery.objects.filter(
+        state=QueueState.FAILED, reason__in=(deliveries.NOT_LINKED, deliveries.NO_SCOPE)
+    )
+    links = ResourceLink.objects.filter(placements__deliveries__in=stuck).distinct()
+    linked = [link for link in links if columns.takes_scores(link)]
+    if linked:
+        stuck.filter(placement__resource_link__in=linked).update(
+            state=QueueState.WAITING, due_at=now, tries=0, reason=""
+        )
+
+
+def _read(delivery: ScoreDelivery) -> ScoreDelivery:
+    claimed = ScoreDelivery.objects.select_related(
+        "user",
+        "grade__submission__attempt",
+        "sent_grade__submission",
+        "placement__resource_link__context__deployment__platform",
+    ).defer(
+        "grade__outcome", "grade__submission__responses", "grade__submission__attempt__responses", "sent_grade__outcome"
+    )
+    read = claimed.get(pk=delivery.pk)
+    # The claim counts as it was taken; the score as it stands now.
+    read.claims = delivery.claims
+    return read
+
+
+def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
+    """Try once, and say how it ended; every exception of the calls has its ending here."""
+    deployment = delivery.placement.resource_link.context.deployment
+    if not deployment.platform.is_active or deployment.state != DeploymentState.APPROVED:
+        return _Ending(QueueState.WAITING, deliveries.SWITCHED_OFF, SWITCHED_OFF_WAIT)
+    pause = probes.pause(deployment.platform)
+    if pause:
+        return _Ending(QueueState.WAITING, PLATFORM_DOWN, pause + random.random())  # noqa: S311 - spreads a crowd
+    try:
+        ending = _posted(delivery, now)
+    except PlatformBusy as busy:
+        probes.failed(deployment.platform, busy.retry_after)
+        return _later(delivery, Verdict(Meaning.LATER, busy.reason, busy.retry_after), BUSY_TRIES_MAX, busy.status)
+    except TokenRefused as refusal:
+        if refusal.reason != deliveries.UNAUTHORISED:
+            return _Ending(QueueState.FAILED, refusal.reason, status=refusal.status, is_probe=True)
+        return _later(delivery, Verdict(Meaning.LATER, refusal.reason), TOKEN_TRIES_MAX, refusal.status)
+    except ServiceRefused as refusal:
+        return _Ending(QueueState.FAILED, refusal.reason, status=refusal.status, is_probe=True)
+    except columns.NoColumn as none:
+        return _Ending(QueueState.FAILED, none.reason)
+    except columns.ColumnSought:
+        return _Ending(QueueState.WAITING, "column_sought", SEARCH_WAIT)
+    if probes.answered(deployment.platform):
+        _wake(deployment.platform, now)
+    return ending
+
+
+def _wake(platform: Platform, now: datetime) -> None:
+    """Make what waited for a platform due, now that it answers."""
+    waiting = ScoreDelivery.objects.filter(
+        state=QueueState.WAITING,
+        reason=PLATFORM_DOWN,
+        placement__resource_link__context__deployment__platform=platform,
+    )
+    waiting.update(due_at=now)
+
+
+def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
+    column = columns.of(delivery.placement, now=now)
+    link = delivery.placement.resource_link
+    score = message_of(delivery)
+    reply = ags.post_score(link, column.url, score)
+    verdict = judge(reply, now=now)
+    if verdict.meaning is Meaning.COLUMN:
+        found = columns.look_again(delivery.placement, column.url, now=now)
+        if found is None:
+            return _Ending(QueueState.FAILED, verdict.reason, status=reply.status, is_probe=True)
+        reply = ags.post_score(link, found.url, score)
+        verdict, column = judge(reply, now=now), found
+    if verdict.meaning is Meaning.LOOK:
+        return _looked(delivery, column, reply.status)
+    if verdict.meaning is Meaning.LATER:
+        raise PlatformBusy(verdict.reason, status=reply.status, retry_after=verdict.retry_after)
+    if verdict.meaning is Meaning.BROKEN:
+        return _later(delivery, verdict, BROKEN_TRIES_MAX, reply.status)
+    state = QueueState.DONE if verdict.meaning is Meaning.ACCEPTED else QueueState.FAILED
+    return _Ending(state, verdict.reason, status=reply.status, is_probe=True)
+
+
+def message_of(delivery: ScoreDelivery) -> ags.Score:
+    """Return the message of a delivery as it stands: read when it is sent, the same at every retry."""
+    attempt = delivery.grade.submission.attempt
+    used = Attempt.objects.filter(placement=delivery.placement_id, user=delivery.user_id, is_preview=False).count()
+    before = delivery.sent_grade
+    if delivery.grade.score is None:
+        raise ValueError(f"delivery {delivery.pk} stands on a grade without a score")
+    return ags.Score(
+        user_id=delivery.user.sub,
+        score=delivery.grade.score,
+        timestamp=delivery.timestamp,
+        started_at=attempt.started_at,
+        submitted_at=delivery.grade.submission.submitted_at,
+        is_last_attempt=attempts_left(delivery.placement, used) == 0,
+        is_new_submission=before is None or before.submission_id != delivery.grade.submission_id,
+    )
+
+
+def _looked(delivery: ScoreDelivery, column: columns.Column, status: int) -> _Ending:
+    """Look at what the gradebook holds: our own score, delivered by a try that we never heard of, or another's."""
+    link = delivery.placement.resource_link
+    if ags.RESULT_READ not in link.ags_scopes:
+        return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
+    held = ags.result_of(link, column.url, delivery.user.sub)
+    is_ours = held is not None and _shows(held, float(delivery.grade.score or 0))
+    return _Ending(QueueState.DONE, "" if is_ours else deliveries.SUPERSEDED, status=status, is_probe=True)
+
+
+def _shows(held: dict[str, object], score: float) -> bool:
+    given, maximum = held.get("resultScore"), held.get("resultMaximum", 1)
+    if not isinstance(given, (int, float)) or not isinstance(maximum, (int, float)) or not maximum:
+        return False
+    return abs(100 * given / maximum - score) < 0.006
+
+
+def _later(delivery: ScoreDelivery, verdict: Verdict, tries_max: int, status: int | None) -> _Ending:
+    if delivery.tries >= tries_max:
+        reason = deliveries.LOCKED if verdict.meaning is Meaning.BROKEN else _end_of(verdict.reason)
+        return _Ending(QueueState.FAILED, reason, status=status, is_probe=True)
+    wait = wait_before(delivery.tries, asked=verdict.retry_after, chance=random.random())  # noqa: S311
+    return _Ending(QueueState.WAITING, verdict.reason, wait, status=status, is_probe=True)
+
+
+def _end_of(reason: str) -> str:
+    return reason if reason == deliveries.UNAUTHORISED else deliveries.EXHAUSTED
+
+
+def _settle(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> float | None:
+    """Write the ending if the claim is still ours; a revision that came meanwhile is sent next."""
+    accepted = ending.state == QueueState.DONE and not ending.reason
+    taken: dict[str, object] = {}
+    if accepted:
+        taken = {
+            "sent_revision": delivery.revision,
+            "sent_grade": delivery.grade_id,
+            "sent_at": now,
+            "confirmed_at": now,
+            "confirmed_score": delivery.grade.score,
+        }
+    mine = ScoreDelivery.objects.filter(pk=delivery.pk, state=QueueState.CLAIMED, claims=delivery.claims)
+    ended = {"state": ending.state, "reason": ending.reason, "losses": 0, **taken}
+    if ending.wait is not None:
+        ended["due_at"] = now + timedelta(seconds=ending.wait)
+        if not ending.is_probe:
+            ended["tries"] = max(0, delivery.tries - 1)
+    if mine.filter(revision=delivery.revision).update(**ended):
+        return ending.wait
+    again = {"state": QueueState.WAITING, "reason": "", "due_at": now, "tries": 0, "losses": 0, **taken}
+    return 0.0 if mine.update(**again) else None
+
+
+def _log(delivery: ScoreDelivery, ending: _Ending, now: datetime, took: timedelta) -> None:
+    DeliveryTry.objects.create(
+        delivery=delivery,
+        revision=delivery.revision,
+        score=delivery.grade.score,
+        tried_at=now,
+        status=ending.status,
+        reason=ending.reason,
+        milliseconds=took // timedelta(milliseconds=1),
+    )
+    if ending.state == QueueState.FAILED:
+        logger.warning("Delivery %s came to an end: %s (status %s)", delivery.pk, ending.reason, ending.status)
