@@ -64,15 +64,17 @@ def birth(pid: int) -> str | None:
     return found.stdout.strip() or None
 
 
-def stop(process: subprocess.Popen[bytes], *, grace: float) -> None:
-    """Ask a process to end, wait, then end its whole group whatever it does."""
-    if process.poll() is None:
-        with suppress(ProcessLookupError):
+def stop_all(running: Sequence[subprocess.Popen[bytes]], *, grace: float) -> None:
+    """Ask processes to end, wait, then end their whole groups whatever they do."""
+    for process in running:
+        if process.poll() is None:
             process.terminate()
+    until = time.monotonic() + grace
+    for process in running:
         with suppress(subprocess.TimeoutExpired):
-            process.wait(grace)
-    end_group(process.pid)
-    process.wait()
+            process.wait(max(0.0, until - time.monotonic()))
+        end_group(process.pid)
+        process.wait()
 
 
 def end_group(leader: int) -> None:

@@ -24,8 +24,8 @@ START_TIMEOUT = 90.0
 RESTARTS_MAX = 5
 #: Variables that would lead away from the data folder.
 ELSEWHERE = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "PUBLIC_URL", "ALLOWED_HOSTS")
-#: Stopped in this order: who makes work first, the broker last.
-STOP_ORDER = ("beat", "web", "lms", "prepare", "worker", "broker")
+#: Seconds that a service has to finish what it is doing when all stops.
+GRACE = 8.0
 
 
 class CannotRun(Exception):
@@ -121,13 +121,14 @@ class Supervisor:
         worker_log = self._log("worker")
         before = worker_log.stat().st_size if worker_log.exists() else 0
         self._start("worker", services.worker())
-        self._start("beat", services.beat(self.data_dir))
         self._wait("broker", lambda: _listens(broker))
         self._wait("web", lambda: _answers(f"http://127.0.0.1:{self.port}/readyz"))
         self._wait("worker", lambda: _has_said(worker_log, before, b" ready."))
         if self.lms:
             origin = self.lms
             self._wait("lms", lambda: _answers(f"{origin}/"))
+        # Last, for nobody waits for it: it only starts the sweep, which finds what nudges missed.
+        self._start("beat", services.beat(self.data_dir))
 
     def _report(self) -> None:
         if self.lms:
@@ -165,7 +166,7 @@ class Supervisor:
             self._services[name] = service
             raise
         if status != 0:
-            processes.stop(service.process, grace=1)
+            processes.stop_all([service.process], grace=1)
             raise CannotRun(self._last_words(name, "did not succeed"))
 
     def _wait(self, name: str, is_there: Callable[[], bool]) -> None:
@@ -192,10 +193,12 @@ class Supervisor:
             self._record.note(service.name, service.process.pid)
 
     def _stop_all(self) -> None:
-        for name in STOP_ORDER:
-            service = self._services.pop(name, None)
-            if service:
-                processes.stop(service.process, grace=8)
+        """Stop all at once, but the broker last: a worker that finishes its task still needs it."""
+        broker = self._services.pop("broker", None)
+        processes.stop_all([service.process for service in self._services.values()], grace=GRACE)
+        if broker:
+            processes.stop_all([broker.process], grace=GRACE)
+        self._services.clear()
         self._record.close()
 
     def _last_words(self, name: str, what: str) -> str:

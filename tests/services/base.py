@@ -39,7 +39,7 @@ class Services:
         if self.postgres:
             self.postgres.stop()
         if self.valkey:
-            processes.stop(self.valkey, grace=3)
+            processes.stop_all([self.valkey], grace=3)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -38,7 +38,7 @@ class Postgres:
     def stop(self) -> None:
         """End it at once, dropping its connections."""
         self.process.send_signal(signal.SIGINT)
-        processes.stop(self.process, grace=5)
+        self.process.wait(10)
 
 
 def start(folder: Path) -> Postgres:

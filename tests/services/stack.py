@@ -55,10 +55,10 @@ class ToolStack:
 
     def stop(self) -> None:
         """End everything."""
-        for name in ("beat", "web", "worker", "broker"):
-            process = self._running.pop(name, None)
-            if process:
-                processes.stop(process, grace=5)
+        broker = self._running.pop("broker", None)
+        processes.stop_all(list(self._running.values()), grace=5)
+        processes.stop_all([broker] if broker else [], grace=5)
+        self._running.clear()
 
     def repair(self) -> None:
         """Start again what a test has killed."""
