@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tests.fakes.platform import FakePlatform
 
 HTML = "text/html; charset=utf-8"
+BACK = '<p><a href="/" target="_top">Back to the course</a></p>'
 
 
 def answer(platform: "FakePlatform", request: Request) -> Response:
@@ -28,7 +29,7 @@ def answer(platform: "FakePlatform", request: Request) -> Response:
         return Response(200, "<!doctype html><title>Added</title><p>Added to the course.</p>", HTML)
     if request.endpoint == "return":
         shown = escape(request.arg("lti_errormsg") or request.arg("lti_msg") or "")
-        return Response(200, f"<!doctype html><title>Course</title><p>{shown}</p>", HTML)
+        return Response(200, f"<!doctype html><title>Course</title><p>{shown}</p>{BACK}", HTML)
     return Response(404, "<!doctype html><title>Not found</title><p>Not found</p>", HTML)
 
 
