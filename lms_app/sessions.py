@@ -111,12 +111,13 @@ def find(request: HttpRequest) -> LaunchSession | None:
 
 
 def sid_of(request: HttpRequest) -> str:
-    """Return the key of the session that a request names: its path, its header, its token, else the latest launch."""
+    """Return the key of the session that a request names: its path, header, token or query, else the latest launch."""
     in_path = _SID_IN_PATH.match(request.path_info)
     if in_path:
         return in_path[1]
     token_sid = request.headers.get("X-CSRFToken", "").partition(".")[0]
-    for named in (request.headers.get("X-Launch-Session", ""), token_sid):
+    # A link can send no header: a download of the API names its session in the address.
+    for named in (request.headers.get("X-Launch-Session", ""), token_sid, request.GET.get("session", "")):
         if named:
             return named if _SID_ALONE.fullmatch(named) else ""
     latest = request.COOKIES.get(LATEST_COOKIE, "")

@@ -25,10 +25,10 @@ MAX_BYTES = 256 * 1024
 KEYS_MAX = 100
 BITS_MIN, BITS_MAX = 2048, 8192
 AGE_MIN, AGE_DEFAULT, AGE_MAX = timedelta(minutes=5), timedelta(hours=1), timedelta(hours=24)
-#: At most one fetch a minute and registration, however many launches ask for it.
-FETCH_INTERVAL = timedelta(minutes=1)
 #: So long a launch waits for a fetch that another one has just begun.
 WAIT = timedelta(seconds=2)
+#: At most one fetch a minute and registration, however many launches ask for it.
+FETCH_INTERVAL = timedelta(minutes=1) + WAIT
 _WAIT_STEP = 0.1
 
 
@@ -62,9 +62,9 @@ def refresh(platform: Platform, *, now: datetime) -> bool | None:
         key_set = _checked(reply)
     except (http.CallFailed, ValueError) as fault:
         logger.warning("The key set of platform %s could not be fetched: %s", platform.pk, fault)
+        _settle(platform, now)
         return False
-    platform.key_set, platform.key_set_expires_at, platform.key_set_tried_at = key_set, now + max_age(reply), now
-    platform.save(update_fields=["key_set", "key_set_expires_at", "key_set_tried_at"])
+    _settle(platform, now, key_set=key_set, key_set_expires_at=now + max_age(reply))
     return True
 
 
@@ -99,6 +99,13 @@ def usable(entry: Any) -> dict[str, str] | None:
     return {"kid": kid, "n": n, "e": e}
 
 
+def _settle(platform: Platform, now: datetime, **fetched: Any) -> None:
+    """End a fetch: its time is put back by the wait, which tells others that it is under way no more."""
+    for name, value in {**fetched, "key_set_tried_at": now - WAIT}.items():
+        setattr(platform, name, value)
+    platform.save(update_fields=[*fetched, "key_set_tried_at"])
+
+
 def _checked(reply: http.Reply) -> dict[str, Any]:
     if reply.status != 200:
         raise ValueError(f"status {reply.status}")
@@ -130,12 +137,11 @@ def _number(text: str) -> int:
 
 def _wait_for_another(platform: Platform, now: datetime) -> None:
     """Give a fetch that has just begun elsewhere a moment, so that a class does not fail at a change of keys."""
-    before = platform.key_set_expires_at
     deadline = time.monotonic() + WAIT.total_seconds()
     while True:
         platform.refresh_from_db(fields=["key_set", "key_set_expires_at", "key_set_tried_at"])
         tried = platform.key_set_tried_at
-        is_under_way = tried is not None and abs(now - tried) < WAIT and platform.key_set_expires_at == before
+        is_under_way = tried is not None and abs(now - tried) < WAIT
         if not is_under_way or time.monotonic() >= deadline:
             return
         time.sleep(_WAIT_STEP)

@@ -1,0 +1,148 @@
+"""Calls to platforms: where they may go, and how far they are bounded."""
+
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from lms_app.lti import http
+from lms_app.models import Platform
+
+
+def platform(origin="https://lms.example", **changes):
+    values = {
+        "issuer": origin,
+        "auth_login_url": f"{origin}/auth",
+        "auth_token_url": f"{origin}/token",
+        "jwks_url": f"{origin}/jwks",
+        **changes,
+    }
+    return Platform(client_id="yardstick", **values)
+
+
+class Answers(BaseHTTPRequestHandler):
+    """Answers by path."""
+
+    def do_GET(self):
+        status, headers, body = self.server.answers.get(self.path, (404, {}, b""))
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        try:
+            self.wfile.write(body)
+        except OSError:
+            self.close_connection = True
+
+    def log_message(self, *args):
+        """Say nothing."""
+
+
+@pytest.fixture
+def server():
+    server = HTTPServer(("127.0.0.1", 0), Answers)
+    server.answers = {}
+    server.origin = f"http://127.0.0.1:{server.server_port}"
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://lms.example/jwks",
+        "https://LMS.example:8443/jwks",
+        "https://services.example/scores",
+        "https://named-in-launch.example/lineitems",
+    ],
+)
+def test_a_platforms_own_hosts_are_called(url):
+    http.check_address(
+        platform(service_hosts=["services.example"]), url, signed_urls=["https://named-in-launch.example/x"]
+    )
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://lms.example/jwks",
+        "ftp://lms.example/jwks",
+        "https://other.example/jwks",
+        "https://lms.example.evil.example/jwks",
+        "https://lms.example@evil.example/jwks",
+        "https://user@lms.example/jwks",
+        "https://[::1",
+        "file:///etc/passwd",
+        "",
+    ],
+)
+def test_no_other_address_is_called(url):
+    with pytest.raises(http.AddressRefused):
+        http.check_address(platform(), url)
+
+
+def test_loopback_is_for_development_only(settings, server):
+    local = platform(server.origin)
+    server.answers["/jwks"] = (200, {}, b"{}")
+    settings.LTI_ALLOW_LOOPBACK = True
+    assert http.request(local, "GET", local.jwks_url).json() == {}
+    settings.LTI_ALLOW_LOOPBACK = False
+    with pytest.raises(http.AddressRefused):
+        http.request(local, "GET", local.jwks_url)
+
+
+def test_a_name_that_leads_inside_is_refused(settings, monkeypatch):
+    settings.LTI_ALLOW_LOOPBACK = False
+    monkeypatch.setattr("socket.getaddrinfo", lambda *args, **kwargs: [(2, 1, 6, "", ("169.254.169.254", 443))])
+    with pytest.raises(http.AddressRefused, match="inner"):
+        http.request(platform(), "GET", "https://lms.example/jwks")
+
+
+@pytest.mark.usefixtures("server")
+class TestAnswers:
+    @pytest.fixture(autouse=True)
+    def _local(self, settings, server):
+        settings.LTI_ALLOW_LOOPBACK = True
+        self.server, self.platform = server, platform(server.origin)
+
+    def get(self, path, **options):
+        return http.request(self.platform, "GET", self.server.origin + path, **options)
+
+    def test_any_status_is_an_answer(self):
+        self.server.answers["/busy"] = (503, {"Retry-After": "5"}, b"<html>")
+        reply = self.get("/busy")
+        assert (reply.status, reply.headers["retry-after"], reply.text) == (503, "5", "<html>")
+
+    def test_an_answer_without_end_is_cut_off(self):
+        self.server.answers["/large"] = (200, {}, b"x" * 50_000)
+        with pytest.raises(http.AnswerTooLarge):
+            self.get("/large", max_bytes=20_000)
+
+    def test_a_redirect_at_home_is_followed(self):
+        self.server.answers["/old"] = (302, {"Location": "/new"}, b"")
+        self.server.answers["/new"] = (200, {}, b"here")
+        assert self.get("/old").text == "here"
+
+    def test_a_redirect_elsewhere_is_not_followed(self):
+        self.server.answers["/away"] = (302, {"Location": "http://127.0.0.1:9/secret"}, b"")
+        with pytest.raises(http.AddressRefused, match="another origin"):
+            self.get("/away")
+
+    def test_a_redirect_in_a_circle_ends(self):
+        self.server.answers["/round"] = (302, {"Location": "/round"}, b"")
+        with pytest.raises(http.AddressRefused, match="circle"):
+            self.get("/round")
+
+    def test_no_cookie_is_carried_from_platform_to_platform(self):
+        self.server.answers["/set"] = (200, {"Set-Cookie": "who=you"}, b"")
+        self.get("/set")
+        assert not http.session_for(self.platform).cookies
+
+    def test_nobody_at_home_is_unreachable(self):
+        with pytest.raises(http.PlatformUnreachable):
+            http.request(platform("http://127.0.0.1:9"), "GET", "http://127.0.0.1:9/jwks")
