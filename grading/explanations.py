@@ -1,17 +1,34 @@
-"""The two sentences of exercise 2: do they say what must be said?"""
+"""The two sentences of exercise 2: what is claimed, met, plainly not met, or for a person to read.
+
+The order of the questions is the order of safety: absent, the opposite, met, plainly something
+else; all that is left is review.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from grading.explaining import words
+from grading.explaining.claims import WHAT_RULES, WHY_RULES, Rule
+from grading.explaining.other import is_copied, is_gibberish, is_other_topic
+from grading.integers import read
+from grading.lexicon import Encoded, Lexicon
 from grading.model import Verdict
-from grading.text import bare, compact
+from grading.numerals import in_chinese, in_english
+from grading.text import Folded, bare, compact
+
+#: Fewer visible characters than this are no sentence.
+SHORTEST = 4
+#: Sentences are read to here; a longer text says it in its first part or goes to a person.
+LONGEST = 4000
 
 
 @dataclass(frozen=True)
 class Matter:
-    """The numbers that a sentence may speak of."""
+    """The numbers that the sentences speak of."""
 
     length: int = 50
     batch: int = 16
@@ -32,15 +49,161 @@ class Judgement:
         return self.code == "opposite_claim"
 
 
-def judge(field: str, text: str, matter: Matter = Matter()) -> Judgement:
-    if field not in ("why_serial", "what_changes"):
-        raise ValueError(field)
+FIELDS = ("why_serial", "what_changes")
+_DEFAULT = Matter()
+
+
+def judge(field: str, text: str, matter: Matter = _DEFAULT) -> Judgement:
+    """Judge one sentence.
+
+    Parameters
+    ----------
+    field : {"why_serial", "what_changes"}
+        Which of the two.
+    text : str
+        The sentence as typed.
+    matter : Matter
+        The exercise's numbers.
+
+    Returns
+    -------
+    Judgement
+        Met, not met, or review wherever the rules do not know the words.
+    """
+    if field not in FIELDS:
+        raise ValueError(f"no such field: {field!r}")
+    absent = _absent(text)
+    if absent:
+        return Judgement(Verdict.NOT_MET, absent)
+    folded = compact(text)
+    encoded = _lexicon(field, matter).encode(folded.text[:LONGEST])
+    opposite = _claimed(field, "opposite", encoded) or _other_count(field, folded, encoded, matter)
+    if opposite:
+        return _judged(Verdict.NOT_MET, "opposite_claim", folded, opposite)
+    for code in ("said_dependence", "said_order", "said_wider"):
+        found = _claimed(field, code, encoded)
+        if found:
+            return _judged(Verdict.MET, code, folded, found)
+    if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):
+        return Judgement(Verdict.MET, "said_dependence")
+    return _unrecognised(field, folded.text, encoded.letters)
+
+
+def _absent(text: str) -> str | None:
+    """Name why a text counts as not written."""
     core = bare(text)
     if not core:
-        return Judgement(Verdict.NOT_MET, "empty")
-    if len(core) < 4:
-        return Judgement(Verdict.NOT_MET, "too_short")
-    t = compact(text).text
-    if re.search("上一步|前一步|previous|before" if field == "why_serial" else "16|十六|sixteen", t):
-        return Judgement(Verdict.MET, "said_dependence")
+        return "empty"
+    if len(set(core)) == 1:
+        return "repeated" if len(core) >= SHORTEST else "too_short"
+    if len(core) < SHORTEST:
+        return "too_short"
+    return "copied_question" if is_copied(core) else None
+
+
+def _unrecognised(field: str, text: str, letters: str) -> Judgement:
+    """Tell plainly something else from what a person should read."""
+    known = set(letters)
+    if is_gibberish(text):
+        return Judgement(Verdict.NOT_MET, "gibberish")
+    if "y" in known and not known & set("PDX" if field == "why_serial" else "CTW"):
+        return Judgement(Verdict.NOT_MET, "does_not_know")
+    if "G" in known and not known & set("PNXFS" if field == "why_serial" else "CBTWES"):
+        return Judgement(Verdict.NOT_MET, "hardware_only")
+    if is_other_topic(text):
+        return Judgement(Verdict.NOT_MET, "other_topic")
+    if field == "what_changes":
+        if "Y" in known and not known & set("TWQ"):
+            return Judgement(Verdict.REVIEW, "same_count_only")
+        if "f" in known:
+            return Judgement(Verdict.REVIEW, "speed_only")
     return Judgement(Verdict.REVIEW, "not_recognised")
+
+
+def _judged(verdict: Verdict, code: str, folded: Folded, span: tuple[int, int]) -> Judgement:
+    return Judgement(verdict, code, *folded.span(*span))
+
+
+@lru_cache(maxsize=16)
+def _lexicon(field: str, matter: Matter) -> Lexicon:
+    """Build the field's lexicon with the exercise's numbers in it."""
+    own = words.WHY if field == "why_serial" else words.WHAT
+    batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
+    numbers = [("B", batch)] if field == "what_changes" else []
+    return Lexicon((*words.COMMON, *own, *numbers), triggers="P")
+
+
+@lru_cache(maxsize=8)
+def _rules(field: str, code: str) -> tuple[tuple[Rule, re.Pattern[str]], ...]:
+    rules = WHY_RULES if field == "why_serial" else WHAT_RULES
+    return tuple((rule, re.compile(rule.pattern)) for rule in rules if rule.code == code)
+
+
+def _claimed(field: str, code: str, encoded: Encoded) -> tuple[int, int] | None:
+    """Return the folded span of the first phrase that claims this and is not taken back."""
+    for rule, pattern in _rules(field, code):
+        for found in pattern.finditer(encoded.letters):
+            if not _taken_back(rule, encoded.letters, found.start(), found.end()):
+                span = _span(encoded.spans[found.start() : found.end()])
+                if span:
+                    return span
+    return None
+
+
+def _span(spans: Sequence[tuple[int, int] | None]) -> tuple[int, int] | None:
+    known = [span for span in spans if span is not None]
+    return (known[0][0], known[-1][1]) if known else None
+
+
+def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
+    """Look for a negation, a supposition or a rejection before the phrase, in its clause."""
+    clause = max(letters.rfind(mark, max(0, start - 60), start) for mark in ",.?")
+    left = letters[max(clause + 1, start - 30) : start]
+    if "k" in left:
+        left = left.rsplit("k", 1)[1]
+    if any(letter in left for letter in rule.undone_by):
+        return True
+    return bool(rule.undone_near) and any(letter in left[-4:] for letter in rule.undone_near)
+
+
+_STEP_NUMBER = re.compile(r"(?:第 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3})")
+
+
+def _names_neighbours(text: str, letters: str) -> bool:
+    """Tell whether two neighbouring steps are named with a word of need or hindrance."""
+    numbers = {int(number) for number in _STEP_NUMBER.findall(text)}
+    near = any(number + 1 in numbers for number in numbers)
+    return near and bool(set(letters) & set("DVKZqM")) and not set(letters) & set("dIAric")
+
+
+_COUNT = re.compile(
+    r"(第|每|h_?|t-?|step |steps )?((?:\d+(?: ?[x×*/÷] ?\d+)?)|[零〇一二两三四五六七八九十百千]+|"
+    r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?)+)"
+    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条)"
+)
+_UNDONE_COUNT = re.compile("[nrKi]")
+
+
+def _other_count(
+    field: str, folded: Folded, encoded: Encoded, matter: Matter
+) -> tuple[int, int] | None:
+    """Find a claimed number of steps that is not the length: 800 steps, only 4 steps."""
+    if field != "what_changes":
+        return None
+    for found in _COUNT.finditer(folded.text[:LONGEST]):
+        if found.group(1) or _is_length(found.group(2), matter):
+            continue
+        before = [at for at, span in enumerate(encoded.spans) if span and span[1] <= found.start()]
+        at = before[-1] + 1 if before else 0
+        clause = max(encoded.letters.rfind(mark, 0, at) for mark in ",.?") + 1
+        left = encoded.letters[max(clause, at - 12) : at]
+        if not _UNDONE_COUNT.search(left.rsplit("k", 1)[-1]):
+            return found.span()
+    return None
+
+
+def _is_length(number: str, matter: Matter) -> bool:
+    """Tell whether the number is the length, or one: a single step is no count."""
+    if number.strip() in ("one", in_english(matter.length)):
+        return True
+    return read(number).value in (1, matter.length)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from grading.phrasing.findings import Finding, Label
-from grading.phrasing.lexicon import Encoded, Lexicon
+from grading.lexicon import Encoded, Lexicon
 from grading.phrasing.scope_words import SCOPES
 from grading.text import Folded
 

@@ -65,7 +65,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
     # E: other things that carry the same words.
     (
         "x",
-        """卡片|卡住|卡在|卡壳|贺卡|平行四边形|并行语料|并行的两栏|平行语料|两栏|我很快|算得很快|我很快就|很快就数|数得快|显卡计算器|快照|快递|加速度|一秒|每秒|单位时间|一批人|批改|批注|批评|卡通|打卡|银行卡|机器翻译|机器学习|一下笔|想一下|看一下|数一下|说一下|算一下|写一下|检查一下|一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步
+        """卡片|张卡片|几张卡片|几张卡通|块卡片|卡住|卡在|卡壳|贺卡|平行四边形|并行语料|并行的两栏|平行语料|两栏|我很快|算得很快|我很快就|很快就数|数得快|显卡计算器|快照|快递|加速度|一秒|每秒|单位时间|一批人|批改|批注|批评|卡通|打卡|银行卡|机器翻译|机器学习|一下笔|想一下|看一下|数一下|说一下|算一下|写一下|检查一下|一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步
         parallel columns|parallel corpus|parallel corpora|parallel text|graphics calculator|i quickly|quickly counted|machine translation|machine learning|post card|flash card|flash cards|in order to|first step|previous step|next step|last step|step t|step 7|step 8|this step|cards with words|the two parallel|word order|in that order""",
     ),
     # C: a call for hardware that stands as an answer.

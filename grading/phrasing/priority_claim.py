@@ -22,7 +22,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
     # A: papers, methods, authors, and what is done with them.
     (
         "A",
-        """论文|文章|工作|研究|著作|文献|作品|一文|该文|这篇|那篇|篇|方法|办法|做法|技术|思想|想法|点子|概念|模型|注意力|对齐|软对齐|回看|翻译|机器翻译|编码解码|架构|提出|提出来|提出者|用到|使用|采用|引入|应用|发表|做出来|解决|实现|想到|作者|他们|bahdanau|sutskever|bengio|cho|seq2seq|transformer|rnn|lstm|处理序列
+        """它|论文|文章|工作|研究|著作|文献|作品|一文|该文|这篇|那篇|篇|方法|办法|做法|技术|思想|想法|点子|概念|模型|注意力|对齐|软对齐|回看|翻译|机器翻译|编码解码|架构|提出|提出来|提出者|用到|使用|采用|引入|应用|发表|做出来|解决|实现|想到|作者|他们|bahdanau|sutskever|bengio|cho|seq2seq|transformer|rnn|lstm|处理序列
         paper|papers|article|work|publication|study|method|methods|technique|idea|ideas|concept|model|models|attention|alignment|align|attempt|approach|author|authors|team|researchers|proposed|propose|introduce|introduced|use of|used|uses|using|et al|translate|translation|look-back|look back""",
     ),
     # L: places, rows, steps, tries: what an ordinary number counts.
@@ -47,7 +47,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "1[xwab~]{0,6}?A", "first ... paper, method, proposed"),
     ("claim", f"A{_GAP}{{0,14}}?[ab]1", "the paper ... is the first"),
     ("claim", f"N{_GAP}{{0,10}}?B|B{_GAP}{{0,6}}?N", "nobody before"),
-    ("predicate", "[bh]a{0,2}1(?=[a~]*(?:[,.?kEs]|$))", "it is the first"),
+    ("predicate", "[bhuA]a{0,2}1(?=[a~]*(?:[,.?ks]|$))", "it is the first"),
     ("claim", f"A{_GAP}{{0,6}}A{{1,3}}[xa]?O", "attention starts with this paper"),
     ("weak", "S", "seminal, original, introduced"),
     ("bare", "1", "first, of nothing named: kept only where it is rejected or a claim is near"),

@@ -1,0 +1,1 @@
+"""The two sentences of exercise 2: words, patterns and everyday talk, as data."""

@@ -1,0 +1,75 @@
+"""What counts as said, as patterns over the classes of ``words``: data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A pattern that claims ``code``, and the classes before it that take the claim back."""
+
+    code: str
+    pattern: str
+    reason: str
+    #: Anywhere before the phrase in its clause.
+    undone_by: str = "ri"
+    #: Within four letters before the phrase.
+    undone_near: str = ""
+
+
+_MET, _ORDER, _WIDER, _OPPOSITE = "said_dependence", "said_order", "said_wider", "opposite"
+#: Anything inside a clause; anything inside a sentence.
+_IN = r"[^,.?]"
+_ON = r"[^.?]"
+
+WHY_RULES: tuple[Rule, ...] = (
+    Rule(_OPPOSITE, "I", "steps said to be independent", "rieK", "nK"),
+    Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
+    Rule(_OPPOSITE, f"d{_IN}{{0,4}}(?:[PDo]|$|[,.])", "need not wait for the previous step", "rieZGKn"),
+    Rule(_OPPOSITE, f"n{_IN}{{0,3}}P(?=[^,.?]{{0,8}}(?:c|V))", "without the previous one it still can", "rieZMG"),
+    Rule(_OPPOSITE, f"c[xwbMa]{{0,5}}(?:O|A)(?!{_IN}{{0,3}}[nK])", "can run at once, in any order", "rieKnG", "KnM"),
+    Rule(_OPPOSITE, f"F{_IN}{{0,4}}A|A{_IN}{{0,3}}F|O{_IN}{{0,4}}A|A{_IN}{{0,3}}O", "any order will do", "rieKn", "nK"),
+    Rule(_OPPOSITE, "^[^,.?]{0,6}A", "any of them first, all the same", "rieKn"),
+    Rule(_MET, f"D{_IN}{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "n"),
+    Rule(_MET, f"P{_IN}{{0,8}}[bD]{_IN}{{0,8}}N", "the previous is what the next takes", "ri"),
+    Rule(_MET, f"[nKV]{_IN}{{0,8}}q{_IN}{{0,4}}P", "nothing before the previous is done", "ri"),
+    Rule(_MET, f"Z{_IN}{{0,4}}N{_IN}{{0,4}}V", "without one, the next has nothing", "r"),
+    Rule(_MET, f"P{_IN}{{0,4}}b[xw]?D", "the previous is required", "rin", "n"),
+    Rule(_MET, f"D{_IN}{{0,3}}o", "they depend on one another", "rind", "n"),
+    Rule(_MET, f"P{_IN}{{0,4}}[RZ]{_IN}{{0,6}}[bDM]", "the previous result serves", "ri"),
+    Rule(_MET, f"P{_ON}{{0,6}}Z{_ON}{{0,10}}(?:V|K|N)", "the previous not done, the next cannot", "i"),
+    Rule(_MET, f"(?:N|V|K){_IN}{{0,10}}(?:Z|D|R){_IN}{{0,6}}P", "the next waits for the previous", "ri"),
+    Rule(_MET, f"[Zn]{_IN}{{0,5}}P{_ON}{{0,12}}(?:V|K|n)", "without the previous, nothing", "r"),
+    Rule(_MET, f"N{_IN}{{0,8}}P{_IN}{{0,5}}(?:D|R)", "the next from the previous", "ri", "n"),
+    Rule(_MET, f"P{_IN}{{0,5}}R{_IN}{{0,8}}(?:N|R)", "the previous output, the next input", "ri", "n"),
+    Rule(_MET, f"M{_IN}{{0,4}}P{_IN}{{0,8}}(?:V|M|N)", "first the previous, then the next", "ri"),
+    Rule(_MET, f"P{_IN}{{0,3}}M{_IN}{{0,4}}V", "only then can it go on", "ri"),
+    Rule(_MET, f"N{_IN}{{0,6}}D{_IN}{{0,4}}(?:F|P)", "each waits", "ri", "n"),
+    Rule(_ORDER, f"X{_IN}{{0,12}}", "there is a dependence", "rin", "n"),
+    Rule(_ORDER, f"[Kn]{_IN}{{0,6}}O", "cannot be swapped, overlapped, run at once", "ri"),
+    Rule(_ORDER, f"[OF]{_IN}{{0,3}}K", "swapping is impossible", "ri"),
+    Rule(_ORDER, f"F{_IN}{{0,4}}T", "the order is fixed", "rin", "n"),
+    Rule(_ORDER, f"M{_IN}{{0,5}}F", "must go in order", "rin", "n"),
+    Rule(_ORDER, f"N{_IN}{{0,6}}D(?={_IN}{{0,3}}$)", "each step waits", "rin", "n"),
+)
+
+WHAT_RULES: tuple[Rule, ...] = (
+    Rule(_OPPOSITE, f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])", "more or fewer steps", "rinKY", "nKY"),
+    Rule(_OPPOSITE, r"\+", "more steps", "rinKYC", "nKYC"),
+    Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYC", "nKYC"),
+    Rule(_OPPOSITE, f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U", "sixteen times as many steps", "rinKYC", "nKYC"),
+    Rule(_WIDER, f"C{_ON}{{0,14}}B{_ON}{{0,12}}[TH]", "each step handles the whole batch", "ri"),
+    Rule(_WIDER, f"C{_ON}{{0,14}}[TH]{_ON}{{0,8}}B", "each step handles the whole batch", "ri", "n"),
+    Rule(_WIDER, f"B{_IN}{{0,8}}T{_IN}{{0,8}}", "the batch goes together", "ri", "n"),
+    Rule(_WIDER, f"T{_IN}{{0,8}}B", "together, the batch", "ri", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,12}}[QH]{_ON}{{0,10}}(?:U|B)", "more work in each step", "rin", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,10}}U{_ON}{{0,6}}[QB]", "more work in each step", "rin", "n"),
+    Rule(_WIDER, f"[UB]{_IN}{{0,6}}Q{_ON}{{0,6}}C", "more work in each step", "rin", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,10}}B{_ON}{{0,4}}[QUW]", "sixteen times the work in each step", "rin", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,8}}[UA]{_ON}{{0,6}}T", "more of them together in each step", "rin", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,10}}Q{_IN}{{0,4}}A", "more work in each step", "rin", "n"),
+    Rule(_WIDER, "W", "wider", "rin", "n"),
+    Rule(_WIDER, f"Q{_IN}{{0,8}}(?:B|U)", "sixteen times the work", "rin", "n"),
+    Rule(_WIDER, f"B{_IN}{{0,12}}C(?![^.]*E)", "all of the batch in one step", "rin", "n"),
+)
