@@ -13,6 +13,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, cast
 
 from django.conf import settings
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
@@ -104,10 +105,19 @@ def entrance(session: LaunchSession) -> str:
 
 
 def find(request: HttpRequest) -> LaunchSession | None:
-    """Return the request's session, asked for once and then remembered on the request."""
-    if not hasattr(request, "_launch_session"):
-        request._launch_session = _look_up(request)  # type: ignore[attr-defined]
-    return cast("LaunchSession | None", request._launch_session)  # type: ignore[attr-defined]
+    """Return the session that a request belongs to: named, proven by its cookie, and in force."""
+    session = named(request)
+    if session is None or not _is_proven(request, session) or not _is_in_force(session, timezone.now()):
+        return None
+    return session
+
+
+def named(request: HttpRequest) -> LaunchSession | None:
+    """Return the session that a request only names, asked for once and then remembered; proof of nothing."""
+    if not hasattr(request, "_named_session"):
+        sid = sid_of(request)
+        request._named_session = sid and _with_launch().filter(sid=sid).first()  # type: ignore[attr-defined]
+    return cast("LaunchSession | None", request._named_session or None)  # type: ignore[attr-defined]
 
 
 def sid_of(request: HttpRequest) -> str:
@@ -159,7 +169,7 @@ def launch_required(
         kwargs.pop("sid", None)
         session = find(request)
         if session is None:
-            return problems.page(request, "session")
+            return problems.page(request, "session", return_url=_way_back(request))
         if request_is_forged(request, session):
             return problems.page(request, "forged")
         known = cast(LaunchRequest, request)
@@ -191,21 +201,22 @@ def role_required(
     return decorate
 
 
-def _look_up(request: HttpRequest) -> LaunchSession | None:
-    sid = sid_of(request)
-    secret = request.COOKIES.get(COOKIE_PREFIX + sid, "") if sid else ""
-    if not secret:
-        return None
-    session = (
-        LaunchSession.objects.select_related(
-            "launch__user", "launch__resource_link__context__deployment__platform", "membership"
-        )
-        .filter(sid=sid)
-        .first()
+def _with_launch() -> QuerySet[LaunchSession]:
+    return LaunchSession.objects.select_related(
+        "launch__user", "launch__resource_link__context__deployment__platform", "membership"
     )
-    if session is None or not hmac.compare_digest(session.secret_hash, _digest(secret)):
-        return None
-    return session if _is_in_force(session, timezone.now()) else None
+
+
+def _is_proven(request: HttpRequest, session: LaunchSession) -> bool:
+    secret = request.COOKIES.get(COOKIE_PREFIX + session.sid, "")
+    return hmac.compare_digest(session.secret_hash, _digest(secret))
+
+
+def _way_back(request: HttpRequest) -> str:
+    """Return the course's address for whoever held the session that a request names and that is over."""
+    session = named(request)
+    address = session.launch.return_url if session and _is_proven(request, session) else ""
+    return address if address.startswith(("https://", "http://")) else ""
 
 
 def _is_in_force(session: LaunchSession, now: datetime) -> bool:

@@ -11,6 +11,8 @@ from lms_app.results import CheckView, EvidenceView, ResultView
 
 #: Beside a cell that was read as a number, what was typed stands too.
 _TYPED = frozenset({"units", "batch_steps", "rows.distance", "rows.steps", "rows.direct"})
+#: Sentences stand beside their judgement even where no span of them was singled out.
+_SENTENCES = frozenset({"why_serial", "what_changes"})
 #: Evidence that tells what is asked for: nothing to say once it is met.
 _ASKS = frozenset({"far_needed"})
 #: Quotes that the words of a piece of evidence may already hold.
@@ -74,18 +76,20 @@ def _line(check: CheckView, view: ResultView) -> Line:
     return Line(
         check=check,
         look=look,
-        quotes=_quotes([found for found in evidence if found.start is not None], view.responses),
+        quotes=_quotes(evidence, view.responses),
         said=_said(evidence, view.responses),
         places=_places(check.name, view.responses),
         waits=look == "not_met" and bool(evidence) and all(found.code == "read_as" for found in evidence),
     )
 
 
-def _quotes(spans: Sequence[EvidenceView], responses: Mapping[str, Any]) -> tuple[Quote, ...]:
+def _quotes(evidence: Sequence[EvidenceView], responses: Mapping[str, Any]) -> tuple[Quote, ...]:
     by_place: dict[tuple[str, int | None], list[EvidenceView]] = {}
-    for found in spans:
-        by_place.setdefault((found.field, found.row), []).append(found)
-    return tuple(Quote(text_at(responses, *place), tuple(found)) for place, found in by_place.items())
+    for found in evidence:
+        if found.start is not None or found.field in _SENTENCES:
+            by_place.setdefault((found.field, found.row), []).append(found)
+    quotes = (Quote(text_at(responses, *place), tuple(found)) for place, found in by_place.items())
+    return tuple(quote for quote in quotes if quote.text.strip())
 
 
 def _said(evidence: Iterable[EvidenceView], responses: Mapping[str, Any]) -> tuple[Said, ...]:
