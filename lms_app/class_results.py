@@ -221,6 +221,8 @@ def _entries(link: ResourceLink) -> list[_Entry]:
         "outcome__messages",
         "outcome__checks",
     ):
+        if score is None:
+            continue
         verdicts = {check["name"]: check["verdict"] for check in checks}
         entry = _Entry(user, activity, score, bool(accepted), tuple(messages), verdicts)
         by_learner.setdefault((user, activity), []).append(entry)

@@ -105,8 +105,7 @@ def counting_grade(placement: Placement, user_id: int) -> Grade | None:
         submission__attempt__user=user_id,
         submission__attempt__is_preview=False,
     )
-    rule = "last" if placement.counting == "last" else "best"
-    return policy.counting(final.order_by("submission__attempt__number"), rule)
+    return policy.counting(final.order_by("submission__attempt__number"), placements.rule_of(placement))
 
 
 def _attempt_of(submission: Submission) -> Attempt:

@@ -7,6 +7,7 @@ import random
 import time
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from decimal import Decimal
 
 from django.conf import settings
 
@@ -177,11 +178,9 @@ def message_of(delivery: ScoreDelivery) -> ags.Score:
     attempt = delivery.grade.submission.attempt
     used = Attempt.objects.filter(placement=delivery.placement_id, user=delivery.user_id, is_preview=False).count()
     before = delivery.sent_grade
-    if delivery.grade.score is None:
-        raise ValueError(f"delivery {delivery.pk} stands on a grade without a score")
     return ags.Score(
         user_id=delivery.user.sub,
-        score=delivery.grade.score,
+        score=_score(delivery),
         timestamp=delivery.timestamp,
         started_at=attempt.started_at,
         submitted_at=delivery.grade.submission.submitted_at,
@@ -190,13 +189,20 @@ def message_of(delivery: ScoreDelivery) -> ags.Score:
     )
 
 
+def _score(delivery: ScoreDelivery) -> Decimal:
+    score = delivery.grade.score
+    if score is None:
+        raise ValueError(f"delivery {delivery.pk} stands on a grade without a score")
+    return score
+
+
 def _looked(delivery: ScoreDelivery, column: columns.Column, status: int) -> _Ending:
     """Look at what the gradebook holds: our own score, delivered by a try that we never heard of, or another's."""
     link = delivery.placement.resource_link
     if ags.RESULT_READ not in link.ags_scopes:
         return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
     held = ags.result_of(link, column.url, delivery.user.sub)
-    is_ours = held is not None and _shows(held, float(delivery.grade.score or 0))
+    is_ours = held is not None and _shows(held, float(_score(delivery)))
     return _Ending(QueueState.DONE, "" if is_ours else deliveries.SUPERSEDED, status=status, is_probe=True)
 
 
@@ -247,7 +253,7 @@ def _log(delivery: ScoreDelivery, ending: _Ending, now: datetime, took: timedelt
     DeliveryTry.objects.create(
         delivery=delivery,
         revision=delivery.revision,
-        score=delivery.grade.score,
+        score=_score(delivery),
         tried_at=now,
         status=ending.status,
         reason=ending.reason,

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from content.bundle import Activity, Bundle
+from grading import policy
 from grading.model import ContentFault
-from lms_app.models import ContentVersion, Placement, ResourceLink
+from lms_app.models import ContentVersion, Counting, Placement, ResourceLink
 
 if TYPE_CHECKING:
     from lms_app.models import LaunchSession
@@ -58,6 +59,11 @@ def bound_activities(session: LaunchSession) -> list[str]:
     keys = list(activities_of(current_version(link.lesson)))
     bound = session.launch.activity
     return [key for key in keys if bound in ("", key)]
+
+
+def rule_of(placement: Placement) -> policy.Rule:
+    """Return which of a learner's grades counts."""
+    return "last" if placement.counting == Counting.LAST else "best"
 
 
 def closes_at(placement: Placement) -> datetime | None:

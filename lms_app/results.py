@@ -18,7 +18,6 @@ from lms_app.attempts import attempts_left, previews
 from lms_app.models import (
     Attempt,
     AttemptState,
-    Counting,
     Grade,
     LaunchSession,
     Placement,
@@ -235,7 +234,9 @@ def _activity_state(
     is_preview = previews(session)
     used = sum(1 for graded in mine if not graded.attempt.is_preview)
     left = None if is_preview else attempts_left(placement, used)
-    counts = policy.counting([graded for graded in mine if graded.attempt.is_preview == is_preview], _rule(placement))
+    counts = policy.counting(
+        [graded for graded in mine if graded.attempt.is_preview == is_preview], placements.rule_of(placement)
+    )
     shown_one = _to_show(mine, counts)
     attempt = shown_one.attempt if shown_one else None
     grade = counts.grade if counts else None
@@ -274,10 +275,6 @@ def _blocked(placement: Placement, left: int | None, now: datetime) -> str:
     if placements.is_closed(placement, now):
         return "closed"
     return "no_attempts_left" if left == 0 else ""
-
-
-def _rule(placement: Placement) -> policy.Rule:
-    return "last" if placement.counting == Counting.LAST else "best"
 
 
 def _decisions(attempt: Attempt) -> dict[str, str]:

@@ -13,7 +13,7 @@ from lms_app.api.problems import PROBLEMS
 
 def docs(request: HttpRequest) -> HttpResponse:
     """Show every request, its members and answers, and the problems by code."""
-    schema = SchemaGenerator().get_schema(request=None, public=True)
+    schema: dict[str, Any] = SchemaGenerator().get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
     problems = [(code, *words) for code, words in PROBLEMS.items()]
     shown = {"info": schema["info"], "operations": _operations(schema), "shapes": _shapes(schema), "problems": problems}
     return render(request, "yardstick/api_docs.html", shown)
@@ -30,9 +30,9 @@ def _operations(schema: dict[str, Any]) -> list[dict[str, Any]]:
                     "path": path,
                     "about": operation.get("description", ""),
                     "parameters": operation.get("parameters", []),
-                    "takes": _named(next(iter(body.values()), {}).get("schema", {})),
+                    "takes": _named(_schema(body)),
                     "answers": [
-                        (status, _named(next(iter(answer.get("content", {}).values()), {}).get("schema", {})))
+                        (status, _named(_schema(answer.get("content", {}))))
                         for status, answer in sorted(operation["responses"].items())
                     ],
                 }
@@ -49,6 +49,13 @@ def _shapes(schema: dict[str, Any]) -> list[dict[str, Any]]:
         }
         for name, shape in schema["components"]["schemas"].items()
     ]
+
+
+def _schema(content: dict[str, Any]) -> dict[str, Any]:
+    """Return the shape of the first media type."""
+    for media in content.values():
+        return dict(media.get("schema", {}))
+    return {}
 
 
 def _named(shape: dict[str, Any]) -> str:

@@ -81,7 +81,7 @@ class MeDocument(serializers.Serializer[Any]):
     test_user = serializers.BooleanField()
     name = serializers.CharField(allow_null=True)
     language = serializers.ChoiceField(["zh-hans", "en"])
-    context = Named()
+    context = Named()  # type: ignore[assignment] # the document's own member
     resource_link = Named()
     activities = ActivityDocument(many=True)
     csrf = serializers.CharField()
@@ -103,11 +103,11 @@ class EvidenceDocument(serializers.Serializer[Any]):
 
     code = serializers.CharField()
     text = serializers.CharField()
-    field = serializers.CharField(allow_blank=True)  # type: ignore[assignment] # the document's own member
+    field = serializers.CharField(allow_blank=True)
     row = serializers.IntegerField(allow_null=True)
     start = serializers.IntegerField(allow_null=True)
     end = serializers.IntegerField(allow_null=True)
-    label = serializers.CharField(allow_blank=True)
+    label = serializers.CharField(allow_blank=True)  # type: ignore[assignment] # the document's own member
     read = serializers.JSONField(allow_null=True)
     expected = serializers.JSONField(required=False)
 
@@ -222,5 +222,5 @@ class ProblemDocument(serializers.Serializer[Any]):
     status = serializers.IntegerField()
     detail = serializers.CharField()
     code = serializers.CharField()
-    errors = serializers.DictField(required=False)
+    errors = serializers.DictField(required=False)  # type: ignore[assignment] # the document's own member
     current = AttemptDocument(required=False)
