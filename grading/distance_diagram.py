@@ -38,15 +38,10 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     found = turns(rows, last, backward=False)
     low, high = np.minimum(rows.first, rows.second), np.maximum(rows.first, rows.second)
     ends = (rows.there & (low == 1) & (high == last)).any(axis=1)
-    return [
-        _judge_one(response, rows, at, found[at].tolist(), bool(ends[at]))
-        for at, response in enumerate(responses)
-    ]
+    return [_judge_one(response, rows, at, found[at].tolist(), bool(ends[at])) for at, response in enumerate(responses)]
 
 
-def _judge_one(
-    response: Mapping[str, Any], rows: Rows, at: int, found: list[int], ends: bool
-) -> tuple[Check, ...]:
+def _judge_one(response: Mapping[str, Any], rows: Rows, at: int, found: list[int], ends: bool) -> tuple[Check, ...]:
     given = response["rows"]
     share = len(given)
     checks = [weigh("ends", verdict(ends), _ENDS, acceptance=True)]
@@ -64,9 +59,7 @@ def _judge_one(
 
 
 def _with_notes(check: Check, notes: list[Evidence]) -> Check:
-    return weigh(
-        check.name, check.verdict, check.weight, (*check.evidence, *notes), acceptance=True
-    )
+    return weigh(check.name, check.verdict, check.weight, (*check.evidence, *notes), acceptance=True)
 
 
 def _steps(rows: Rows, at: int, column: int, turn: int, weight: Fraction) -> Check:

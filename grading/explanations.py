@@ -181,12 +181,10 @@ _COUNT = re.compile(
     r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?)+)"
     r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条)"
 )
-_UNDONE_COUNT = re.compile("[nrKi]")
+_UNDONE_COUNT = re.compile("[nrKid]")
 
 
-def _other_count(
-    field: str, folded: Folded, encoded: Encoded, matter: Matter
-) -> tuple[int, int] | None:
+def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -> tuple[int, int] | None:
     """Find a claimed number of steps that is not the length: 800 steps, only 4 steps."""
     if field != "what_changes":
         return None

@@ -11,7 +11,9 @@ from grading.model import Evidence
 Language = Literal["zh-hans", "en"]
 _ROW = re.compile(r"row_(\d+)_(\w+)")
 #: Codes whose words stand on what was read; without it they use the plain sentence.
-_BARE_READ = re.compile(r"(?:读作|Read as) \{read\}[。.] ?|你写「\{read\}」[。，]|You wrote “\{read\}”[.,] ?|[（(]\{read\}[)）]")
+_BARE_READ = re.compile(
+    r"(?:读作|Read as) \{read\}[。.] ?|你写「\{read\}」[。，]|You wrote “\{read\}”[.,] ?|[（(]\{read\}[)）]"
+)
 
 
 def _in(language: str, pair: tuple[str, str]) -> str:

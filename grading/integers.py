@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from grading.text import COMBINING, INVISIBLE, WHITE_SPACE, fold
+from grading.text import INVISIBLE, WHITE_SPACE, fold
 
 #: Most characters that a number cell holds, and most digits that are read.
 CELL_LENGTH = 200
@@ -176,6 +176,14 @@ def _signs(found: re.Match[str] | None) -> str:
     return "other_unit" if found and found.group(1).strip() in ("%", "°", "℃", "‰") else "stray_sign"
 
 
+def _short_value(group: str) -> int | None:
+    """Return the value of plain digits, if they are few enough, or of a numeral."""
+    digits = group.lstrip("+")
+    if not digits.isdecimal():
+        return _numeral(group)
+    return int(digits) if len(digits) <= MOST_DIGITS else None
+
+
 @lru_cache(maxsize=4096)
 def read(text: str) -> Reading:
     """Read one integer, as the rules for number cells say.
@@ -212,12 +220,7 @@ def read(text: str) -> Reading:
     plain = _INVISIBLE.sub("", plain)
     found = _WHOLE.fullmatch(plain)
     if found:
-        group = found.group(1)
-        digits = group.lstrip("+")
-        if not digits.isdecimal():
-            value = _numeral(group)
-        else:
-            value = int(digits) if len(digits) <= MOST_DIGITS else None
+        value = _short_value(found.group(1))
         if value is not None:
             return Reading(value)
     return Reading(None, _why_not(plain))

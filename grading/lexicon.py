@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-
 #: Class letters of what no lexicon claims.
 CHARACTER, WORD, COMMA, COLON, STOP, QUESTION, QUOTE = "xw,:.?~"
 _FILLER_WORD = re.compile(r"[a-z0-9][a-z0-9'_{}^-]*")
@@ -65,9 +64,7 @@ class Lexicon:
             for word in _split(words):
                 self.letter_of[word] = letter
         self._pattern = self._compiled(self.letter_of)
-        self._trigger = self._compiled(
-            [word for word, letter in self.letter_of.items() if letter in triggers]
-        )
+        self._trigger = self._compiled([word for word, letter in self.letter_of.items() if letter in triggers])
 
     @staticmethod
     def _compiled(words: Iterable[str] | Mapping[str, str]) -> re.Pattern[str]:

@@ -57,9 +57,7 @@ def _tokens(tokens: tuple[str, ...], count: int) -> Check:
     return weigh("tokens", verdict(not evidence), _TOKENS, evidence, acceptance=True)
 
 
-def _row_checks(
-    rows: Rows, at: int, found: list[int], placed: list[bool], right: list[bool]
-) -> list[Check]:
+def _row_checks(rows: Rows, at: int, found: list[int], placed: list[bool], right: list[bool]) -> list[Check]:
     checks = []
     for column, turn in enumerate(found):
         row, there = column + 1, bool(rows.there[at, column])

@@ -203,11 +203,7 @@ class Outcome:
         """Names of the checks that a person must decide; empty once the outcome is final."""
         if self.is_final:
             return ()
-        return tuple(
-            check.name
-            for check in self.checks
-            if check.verdict is Verdict.REVIEW and not check.derived
-        )
+        return tuple(check.name for check in self.checks if check.verdict is Verdict.REVIEW and not check.derived)
 
 
 def shown(score: Fraction) -> str:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-Rule = Literal["best", "last"]
+RULES = ("best", "last")
 
 
 class Scored(Protocol):
     """Anything with a score; None while it is pending."""
 
     @property
-    def score(self) -> Any: ...
+    def score(self) -> Any:
+        """The score, comparable with the others'."""
 
 
 Grade = TypeVar("Grade", bound=Scored)
 
 
-def counting(grades: Iterable[Grade], rule: Rule) -> Grade | None:
+def counting(grades: Iterable[Grade], rule: str) -> Grade | None:
     """Pick the grade that counts, or None while none is final.
 
     Parameters
@@ -29,7 +30,7 @@ def counting(grades: Iterable[Grade], rule: Rule) -> Grade | None:
         ``best``: the highest score, the oldest of equals. ``last``: the newest.
     """
     final = [grade for grade in grades if grade.score is not None]
-    if rule not in ("best", "last"):
+    if rule not in RULES:
         raise ValueError(f"unknown rule: {rule!r}")
     if not final:
         return None

@@ -35,9 +35,7 @@ def settle(checks: tuple[Check, ...], messages: tuple[str, ...]) -> Outcome:
     earn nothing and the score is capped. Otherwise a check in review leaves all open.
     """
     refused = any(check.acceptance and check.verdict is Verdict.NOT_MET for check in checks)
-    open_ = any(
-        check.verdict is Verdict.REVIEW and (check.acceptance or check.weight) for check in checks
-    )
+    open_ = any(check.verdict is Verdict.REVIEW and (check.acceptance or check.weight) for check in checks)
     if open_ and not refused:
         return Outcome(score=None, accepted=None, checks=checks, messages=messages)
     score = sum((check.earned for check in checks), start=Fraction(0))
@@ -71,15 +69,11 @@ def decide(definition: Definition, outcome: Outcome, decisions: Mapping[str, boo
     unknown = sorted(set(decisions) - set(outcome.in_review))
     if unknown or isinstance(definition, Quiz):
         raise ContentFault(f"not in review: {', '.join(unknown) or 'a quiz has no review'}")
-    verdicts = {
-        name: Verdict.MET if met else Verdict.NOT_MET for name, met in decisions.items()
-    }
+    verdicts = {name: Verdict.MET if met else Verdict.NOT_MET for name, met in decisions.items()}
     checks = [_decided(check, verdicts.get(check.name)) for check in outcome.checks]
     by_name = {check.name: check.verdict for check in checks}
     settled = tuple(
-        _decided(check, any_of(tuple(by_name[name] for name in _DERIVED_FROM[check.name])))
-        if check.derived
-        else check
+        _decided(check, any_of(tuple(by_name[name] for name in _DERIVED_FROM[check.name]))) if check.derived else check
         for check in checks
     )
     return settle(settled, outcome.messages)

@@ -23,9 +23,7 @@ def find(family: str, texts: Mapping[Place, str]) -> list[Evidence]:
     for place, text in texts.items():
         field, row = _place(place)
         for finding in scan(family, text):
-            found.append(
-                Evidence(family, field, row, finding.start, finding.end, str(finding.label))
-            )
+            found.append(Evidence(family, field, row, finding.start, finding.end, str(finding.label)))
     return found
 
 

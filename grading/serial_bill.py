@@ -11,9 +11,9 @@ from grading import explanations
 from grading.columns import verdict
 from grading.explanations import Judgement, Matter
 from grading.integers import read
-from grading.model import Check, Evidence, Exercise, Verdict, parameters_of, weigh
+from grading.model import Check, Evidence, Exercise, parameters_of, weigh
 from grading.rubric import any_of
-from grading.scans import advice, guard
+from grading.scans import Place, advice, guard
 from grading.text import fold
 
 SENTENCES = ("why_serial", "what_changes")
@@ -31,13 +31,11 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
 
 
 def _judge_one(matter: Matter, response: Mapping[str, Any]) -> tuple[Check, ...]:
-    texts = {name: response.get(name, "") for name in SENTENCES}
-    said = {name: explanations.judge(name, text, matter) for name, text in texts.items()}
+    texts: dict[Place, str] = {name: response.get(name, "") for name in SENTENCES}
+    said = {name: explanations.judge(name, str(texts[name]), matter) for name in SENTENCES}
     numbers = [_number(name, response.get(name, ""), matter) for name in ("units", "batch_steps")]
     sentences = [_sentence(name, said[name]) for name in SENTENCES]
-    absent = [
-        Evidence(judged.code, name) for name, judged in said.items() if judged.code in _ABSENT
-    ]
+    absent = [Evidence(judged.code, name) for name, judged in said.items() if judged.code in _ABSENT]
     opposite = [_span(name, said[name]) for name in SENTENCES if said[name].is_opposite]
     present = (*absent, *advice(("state_quality", "priority_claim"), texts))
     return (

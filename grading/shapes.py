@@ -130,11 +130,11 @@ def _check_exercise(errors: _Errors, exercise: Exercise, response: Any, *, draft
     if exercise.kind is ExerciseKind.LOOK_BACKS:
         members = errors.members(response, "", ("tokens", "rows"))
         tokens, rows = (0, parameters_of(exercise)["tokens"]), (0, parameters_of(exercise)["rows"])
-        positions, cells = ("from", "to"), ("distance",)
+        positions, cells = ("from", "to"), ["distance"]
     else:
         members = errors.members(response, "", ("tokens", "rows", "explanation"))
         tokens, rows = ((0, high) if draft else (low, high) for low, high in (TOKENS, ROWS))
-        positions, cells = ("start", "end"), ("steps", "direct")
+        positions, cells = ("start", "end"), ["steps", "direct"]
         errors.text(members.get("explanation", ""), "explanation", TEXT_LENGTH)
     for at, token in enumerate(errors.rows(members.get("tokens", ()), "tokens", *tokens), start=1):
         errors.text(token, f"tokens.{at}", CELL_LENGTH)

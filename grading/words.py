@@ -45,7 +45,10 @@ INTEGER_REASONS: dict[str, tuple[str, str]] = {
         "the unit behind it is neither steps nor units. Write the whole number alone or with “steps”.",
     ),
     "words": ("里面没有数字。请写一个整数，如 8。", "there is no number in it. Write a whole number such as 8."),
-    "extra_words": ("数字旁边还有别的话。请只写一个整数。", "other words stand beside it. Write the whole number alone."),
+    "extra_words": (
+        "数字旁边还有别的话。请只写一个整数。",
+        "other words stand beside it. Write the whole number alone.",
+    ),
     "ordinal": (
         "它说的是「第几」。这里要的是一共多少，请只写整数。",
         "it says which one. The count is wanted; write the whole number alone.",
@@ -57,7 +60,10 @@ INTEGER_REASONS: dict[str, tuple[str, str]] = {
         "这个数的写法不标准。请用普通数字再写一次。",
         "the numeral is not in standard form. Write it again in plain digits.",
     ),
-    "chinese_over_9999": ("中文数字只读到九千九百九十九。请用普通数字。", "Chinese numerals are read up to 9999. Use plain digits."),
+    "chinese_over_9999": (
+        "中文数字只读到九千九百九十九。请用普通数字。",
+        "Chinese numerals are read up to 9999. Use plain digits.",
+    ),
     "program_literal": ("它是程序里的写法。请用普通数字。", "it is written as in a program. Use plain digits."),
     "stray_sign": ("有多出来的符号。请只写一个整数。", "a sign stands beside it. Write the whole number alone."),
 }
@@ -143,7 +149,10 @@ WORDS: dict[str, tuple[str, str]] = {
         "A note, it costs nothing: who was first was not checked, so the lesson does not claim it.",
     ),
     "blank_token": ("这个位置还空着，请写上一个词。", "This position is still blank. Write a word."),
-    "token_count": ("现在写了 {read} 个位置，个数不对。", "There are {read} positions, which is not the number asked for."),
+    "token_count": (
+        "现在写了 {read} 个位置，个数不对。",
+        "There are {read} positions, which is not the number asked for.",
+    ),
     "row_missing": ("这一行没有填。", "This row was not filled in."),
     "far_needed": ("要有一处相隔至少 {read} 步，而且数对。", "One distance must be at least {read} and counted right."),
     "nothing_written": ("还没有写下文字，没有可看的。", "Nothing was written, so there is nothing to look at."),
@@ -154,17 +163,29 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "too_short": ("太短了，请写成一句话。", "This is too short. Write a sentence."),
     "repeated": ("一直是同一个字符，请写成一句话。", "This repeats one character. Write a sentence."),
-    "copied_question": ("这是题目里的话，请写你自己的一句。", "These are the question's words. Write a sentence of your own."),
+    "copied_question": (
+        "这是题目里的话，请写你自己的一句。",
+        "These are the question's words. Write a sentence of your own.",
+    ),
     "gibberish": ("没读出意思，请写成一句话。", "No meaning was read in this. Write a sentence."),
     "does_not_know": ("先回看第 2 节，再写一句你的理由。", "Look at section 2 again, then write your reason."),
     "hardware_only": (
         "这里只说了硬件。请说步与步之间，或每一步里面发生了什么。",
         "This is about hardware only. Say what happens between steps, or within each.",
     ),
-    "other_topic": ("这句话没有说到这件事。请说步与步之间，或每一步里面发生了什么。", "This is not about the matter. Say what happens between steps, or within each."),
-    "said_dependence": ("认出来了：每一步都要用前一步的结果。", "Recognised: each step needs the result of the one before."),
+    "other_topic": (
+        "这句话没有说到这件事。请说步与步之间，或每一步里面发生了什么。",
+        "This is not about the matter. Say what happens between steps, or within each.",
+    ),
+    "said_dependence": (
+        "认出来了：每一步都要用前一步的结果。",
+        "Recognised: each step needs the result of the one before.",
+    ),
     "said_order": ("认出来了：次序不能换，也不能叠。", "Recognised: the order cannot be swapped or overlapped."),
-    "said_wider": ("认出来了：各条序列并排处理，每一步更宽。", "Recognised: all sequences are handled side by side, each step is wider."),
+    "said_wider": (
+        "认出来了：各条序列并排处理，每一步更宽。",
+        "Recognised: all sequences are handled side by side, each step is wider.",
+    ),
     "not_recognised": (
         "这句话的用词规则不认得，请老师看。这不是判你不对。",
         "The rules did not recognise these words; your teacher will read them. That is no verdict against you.",
@@ -184,7 +205,10 @@ WORDS: dict[str, tuple[str, str]] = {
 }
 #: What a phrase found is called when the learner does not use it.
 LABELS: dict[str, tuple[str, str]] = {
-    "mention": ("这里提到它是为了否定或引用，不算用。", "Named here only to reject or quote it; it does not count as used."),
+    "mention": (
+        "这里提到它是为了否定或引用，不算用。",
+        "Named here only to reject or quote it; it does not count as used.",
+    ),
     "unsure": (
         "这里算不算这样的说法，规则拿不准，请老师看。这不是判你不对。",
         "The rules are not sure whether this counts; your teacher will read it. That is no verdict against you.",
@@ -200,7 +224,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "unknown_option": ("没有这个选项。", "There is no such option."),
     "too_many": ("多了，请删去一些。", "There are too many. Remove some."),
     "too_few": ("还不够，请补上。", "There are too few. Add some."),
-    "unstorable_character": ("里面有存不下的字符，请删去再试。", "It holds a character that cannot be stored. Remove it and try again."),
+    "unstorable_character": (
+        "里面有存不下的字符，请删去再试。",
+        "It holds a character that cannot be stored. Remove it and try again.",
+    ),
 }
 #: Names of checks; ``{row}`` is the row's number.
 TITLES: dict[str, tuple[str, str]] = {

@@ -30,6 +30,7 @@ WHY_RULES: tuple[Rule, ...] = (
     Rule(_OPPOSITE, f"n{_IN}{{0,3}}P(?=[^,.?]{{0,8}}(?:c|V))", "without the previous one it still can", "rieZMG"),
     Rule(_OPPOSITE, f"c[xwbMa]{{0,5}}(?:O|A)(?!{_IN}{{0,3}}[nK])", "can run at once, in any order", "rieKnG", "KnM"),
     Rule(_OPPOSITE, f"F{_IN}{{0,4}}A|A{_IN}{{0,3}}F|O{_IN}{{0,4}}A|A{_IN}{{0,3}}O", "any order will do", "rieKn", "nK"),
+    Rule(_OPPOSITE, f"[OPN]{_IN}{{0,12}}h", "the other way round would do too", "rieKn"),
     Rule(_OPPOSITE, "^[^,.?]{0,6}A", "any of them first, all the same", "rieKn"),
     Rule(_MET, f"D{_IN}{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "n"),
     Rule(_MET, f"P{_IN}{{0,8}}[bD]{_IN}{{0,8}}N", "the previous is what the next takes", "ri"),
@@ -58,7 +59,9 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_OPPOSITE, f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])", "more or fewer steps", "rinKY", "nKY"),
     Rule(_OPPOSITE, r"\+", "more steps", "rinKYC", "nKYC"),
     Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYC", "nKYC"),
-    Rule(_OPPOSITE, f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U", "sixteen times as many steps", "rinKYC", "nKYC"),
+    Rule(
+        _OPPOSITE, f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U", "sixteen times as many steps", "rinKYC", "nKYC"
+    ),
     Rule(_WIDER, f"C{_ON}{{0,14}}B{_ON}{{0,12}}[TH]", "each step handles the whole batch", "ri"),
     Rule(_WIDER, f"C{_ON}{{0,14}}[TH]{_ON}{{0,8}}B", "each step handles the whole batch", "ri", "n"),
     Rule(_WIDER, f"B{_IN}{{0,8}}T{_IN}{{0,8}}", "the batch goes together", "ri", "n"),

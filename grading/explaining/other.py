@@ -19,7 +19,9 @@ _DIGITS = re.compile("[0-9零〇一二两三四五六七八九十百千]")
 _LATIN_WORD = re.compile("[a-z]+")
 _CHINESE = re.compile("[\u4e00-\u9fff]")
 #: Three keys in a row, or as many consonants as no word has.
-_STRUCK = re.compile("asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer|rty|tyu|uio|zxc|xcv|cvb|vbn|bnm|lkj|kjh|poi|mnb|[bcdfghjklmnpqrstvwxz]{5}")
+_STRUCK = re.compile(
+    "asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer|rty|tyu|uio|zxc|xcv|cvb|vbn|bnm|lkj|kjh|poi|mnb|[bcdfghjklmnpqrstvwxz]{5}"
+)
 _LETTERS = 4
 
 

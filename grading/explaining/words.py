@@ -10,108 +10,309 @@ COMMON: tuple[tuple[str, str], ...] = (
     # n: negation and impossibility.
     (
         "n",
-        """不|没|没有|未|无|并不|并没|并没有|不会|从不|毫不|莫|勿|唔|冇|都不|也不|谁也不|谁都不
-        not|no|never|none|doesn't|doesnt|don't|dont|do not|does not|isn't|aren't|without|nothing|neither|nor|didn't|won't|nobody|hasn't|haven't|has not|have not""",
+        """
+        不|没|没有|未|无|并不|并没|并没有|不会|从不|毫不|莫|勿|唔|冇|都不|也不|谁也不|谁都不
+        not|no|never|none|doesn't|doesnt|don't|dont|do not|does not|isn't|aren't|without|nothing|neither|nor
+        didn't|won't|nobody|hasn't|haven't|has not|have not
+        """,
     ),
     # K: cannot.
     (
         "K",
-        """不能|不可|不可以|没法|无法|没办法|没法子|不得|不了|不来|不成|办不到|做不到|不可能|不准|不许|不行|不动|不开|不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法
-        cannot|can't|can not|cant|couldn't|could not|impossible|unable to|not possible|not able to|not allowed|never be|mustn't|must not|no way|can never|can't be""",
+        """
+        不能|不可|不可以|没法|无法|没办法|没法子|不得|不了|不来|不成|办不到|做不到|不可能|不准|不许|不行|不动
+        不开|不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法
+        cannot|can't|can not|cant|couldn't|could not|impossible|unable to|not possible|not able to|not allowed
+        never be|mustn't|must not|no way|can never|can't be
+        """,
     ),
     # i: supposed only.
-    ("i", "如果|要是|假如|假设|若|倘若|除非|假使|if|unless|were it|suppose|supposing|had the"),
+    (
+        "i",
+        """
+        如果|要是|假如|假设|若|倘若|除非|假使
+        if|unless|were it|suppose|supposing|had the
+        """,
+    ),
     # r: rejected.
     (
         "r",
-        """不是|并不是|并非|而不是|而非|不等于|不能说|别说|不是说|别以为|以为|误以为|有人说|有人以为|不意味着|不代表|不至于|不要以为|绝不是|不该说|错误地|与其说
-        not that|it's not|it is not|isn't that|rather than|instead of|does not mean|doesn't mean|it's wrong|wrong to|some say|people say|people think|not because""",
+        """
+        不是|并不是|并非|而不是|而非|不等于|不能说|别说|不是说|别以为|以为|误以为|有人说|有人以为|不意味着
+        不代表|不至于|不要以为|绝不是|不该说|错误地|与其说
+        not that|it's not|it is not|isn't that|rather than|instead of|does not mean|doesn't mean|it's wrong
+        wrong to|some say|people say|people think|not because
+        """,
     ),
     # e: conceded; what follows still holds.
-    ("e", "即使|就算|就算是|哪怕|即便|不论|无论|不管|even if|even though|even with|even on|whatever|no matter|however many"),
+    (
+        "e",
+        """
+        即使|就算|就算是|哪怕|即便|不论|无论|不管
+        even if|even though|even with|even on|whatever|no matter|however many
+        """,
+    ),
     # k: turns.
-    ("k", "而是|但|但是|可|可是|不过|只是|然而|所以|因此|因而|于是|故|but|however|yet|so|therefore|hence|thus|because|因为|由于|instead"),
+    (
+        "k",
+        """
+        而是|但|但是|可|可是|不过|只是|然而|所以|因此|因而|于是|故|因为|由于
+        but|however|yet|so|therefore|hence|thus|because|instead
+        """,
+    ),
     # M: must, only.
-    ("M", "必须|只能|只好|得|一定要|务必|非得|只可|都得|都要|就得|才能|才可以|才行|才|必然|必需|must|only|have to|has to|had to|need to be|needs to be|required to|gotta|should"),
+    (
+        "M",
+        """
+        必须|只能|只好|得|一定要|务必|非得|只可|都得|都要|就得|才能|才可以|才行|才|必然|必需
+        must|only|have to|has to|had to|need to be|needs to be|required to|gotta|should
+        """,
+    ),
     # b: is, becomes.
-    ("b", "是|就是|即|也就是|作为|当作|当|当成|做|成为|变成|变为|拿来当|is|are|becomes|become|as|serves as|was"),
+    (
+        "b",
+        """
+        是|就是|即|也就是|作为|当作|当|当成|做|成为|变成|变为|拿来当
+        is|are|becomes|become|as|serves as|was
+        """,
+    ),
     # c: can, may.
-    ("c", "可以|能|能够|可|允许|完全可以|都能|都可以|也能|就能|就可以|其实可以|can|may|could|able to|allowed to|possible|free to"),
+    (
+        "c",
+        """
+        可以|能|能够|可|允许|完全可以|都能|都可以|也能|就能|就可以|其实可以
+        can|may|could|able to|allowed to|possible|free to
+        """,
+    ),
     # d: need not.
     (
         "d",
-        """不需要|不用|无需|无须|不必|不需|不靠|不依赖|不取决于|用不着|不用等|不必等|不需要等|无需等|不要|不等|不依靠|不看
-        need not|needn't|doesn't need|does not need|don't need|do not need|without needing|doesn't depend|does not depend|don't depend|do not depend|doesn't require|do not require|doesn't rely|do not rely|doesn't have to wait|don't have to wait|no need""",
+        """
+        不需要|不用|无需|无须|不必|不需|不靠|不依赖|不取决于|用不着|不用等|不必等|不需要等|无需等|不要|不等
+        不依靠|不看
+        need not|needn't|doesn't need|does not need|don't need|do not need|without needing|doesn't depend
+        does not depend|don't depend|do not depend|doesn't require|do not require|doesn't rely|do not rely
+        doesn't have to wait|don't have to wait|no need
+        """,
+    ),
+    # h: would do just as well.
+    (
+        "h",
+        """
+        也行|也可以|也没关系|也无所谓|也没问题|也无妨|也不影响
+        would do too|is fine too|works too|without any problem|without a problem|just as well
+        """,
     ),
     # o: one another.
-    ("o", "each other|one another|彼此|互相|相互|之间互相"),
+    (
+        "o",
+        """
+        彼此|互相|相互|之间互相
+        each other|one another
+        """,
+    ),
     # q: until.
-    ("q", "until|before|after|之前|以前|until the|unless"),
+    (
+        "q",
+        """
+        之前|以前
+        until|before|after|until the|unless
+        """,
+    ),
     # +: more steps, in one word.
-    ("+", "more steps|extra steps|additional steps|additional step|extra step|更多的步|更多步|多走几步|多出几步"),
+    (
+        "+",
+        """
+        更多的步|更多步|多走几步|多出几步
+        more steps|extra steps|additional steps|additional step|extra step
+        """,
+    ),
     # S: steps.
-    ("S", "步|步骤|时间步|时刻|各步|每步|这些步|步与步|这50步|step|steps|time step|time steps|timestep|timesteps|stage|stages"),
+    (
+        "S",
+        """
+        步|步骤|时间步|时刻|各步|每步|这些步|步与步|这50步
+        step|steps|time step|time steps|timestep|timesteps|stage|stages
+        """,
+    ),
     # G: hardware.
-    ("G", "gpu|gpus|显卡|显示卡|tpu|cuda|硬件|硬体|卡|张卡|块卡|好卡|算力|电脑|服务器|机器|芯片|graphics card|graphics cards|hardware|card|cards|machine|computer|cpu|显存"),
+    (
+        "G",
+        """
+        显卡|显示卡|硬件|硬体|卡|张卡|块卡|好卡|算力|电脑|服务器|机器|芯片|显存
+        gpu|gpus|tpu|cuda|graphics card|graphics cards|hardware|card|cards|machine|computer|cpu
+        """,
+    ),
     # f: fast, slow.
-    ("f", "快|变快|更快|快了|快一点|快一些|慢|变慢|更慢|慢了|慢一点|慢一些|加快|加速|时间长|时间变长|时间短|耗时|用时|faster|slower|fast|slow|quick|quicker|speed|speeds up|slows down|longer|takes longer|takes more time|更久"),
+    (
+        "f",
+        """
+        快|变快|更快|快了|快一点|快一些|慢|变慢|更慢|慢了|慢一点|慢一些|加快|加速|时间长|时间变长|时间短|耗时
+        用时|更久
+        faster|slower|fast|slow|quick|quicker|speed|speeds up|slows down|longer|takes longer|takes more time
+        """,
+    ),
     # y: does not know.
-    ("y", "不知道|不会写|不会做|不清楚|不太清楚|不懂|不明白|没学过|没学|不会|不晓得|没听懂|看不懂|不了解|没想好|不理解|i don't know|don't know|dont know|do not know|no idea|no clue|not sure|idk|dunno|i have no|don't understand|do not understand|can't answer"),
+    (
+        "y",
+        """
+        不知道|不会写|不会做|不清楚|不太清楚|不懂|不明白|没学过|没学|不会|不晓得|没听懂|看不懂|不了解|没想好
+        不理解
+        i don't know|don't know|dont know|do not know|no idea|no clue|not sure|idk|dunno|i have no
+        don't understand|do not understand|can't answer
+        """,
+    ),
 )
 
 WHY: tuple[tuple[str, str], ...] = (
     # P: the step before and what it left.
     (
         "P",
-        """上一步|前一步|上一步骤|前一步骤|上步|前步|上一时刻|前一时刻|上一时间步|前一时间步|上一个时间步|前一个时间步|上一个步骤|前一个步骤|上一个步|上一个|前一个|上一状态|前一状态|上一个状态|前一个状态|上一次|前一次|上一轮|前一轮|前面|前面的|前面那步|前面那一步|上面那步|之前的|之前|先前的|前头|前边|前者|上一层|前序|前驱|上一格|前一格|上一位|前一位|上一拍|前一拍|上一环|前一环|上一布|前一布|第t-1步|第 t-1 步|t-1步|t-1 步|t-1|t−1|h1|h49|h_49|h_{t-1}|h_t-1|ht-1|h(t-1)|h[t-1]|s_{t-1}|上一个 step|上一 step|前一个 step|上一个step|前一个step|上个|前个|上一步的|前一步的|第一步|第7步|第 7 步|第8步的因|前面那个|前面的步|先算|先做|先有|先拿到|先得到|先知道|先完成|前脚
-        previous|previus|the one before|one before|step before|before it|before them|prior|preceding|predecessor|predecessors|earlier|last step|last one|last output|last state|last result|previous step|step t-1|step t - 1|step 1|step 7|step 8|step before it|the former|what came before|one step earlier|past state|earlier step|steps before|what the last one|last step's|previous one""",
+        """
+        上一步|前一步|上一步骤|前一步骤|上步|前步|上一时刻|前一时刻|上一时间步|前一时间步|上一个时间步
+        前一个时间步|上一个步骤|前一个步骤|上一个步|上一个|前一个|上一状态|前一状态|上一个状态|前一个状态|上一次
+        前一次|上一轮|前一轮|前面|前面的|前面那步|前面那一步|上面那步|之前的|之前|先前的|前头|前边|前者|上一层
+        前序|前驱|上一格|前一格|上一位|前一位|上一拍|前一拍|上一环|前一环|上一布|前一布|第t-1步|第 t-1 步|t-1步
+        t-1 步|t−1|上一个 step|上一 step|前一个 step|上一个step|前一个step|上个|前个|上一步的|前一步的|第一步
+        第7步|第 7 步|第8步的因|前面那个|前面的步|先算|先做|先有|先拿到|先得到|先知道|先完成|前脚
+        t-1|h1|h49|h_49|h_{t-1}|h_t-1|ht-1|h(t-1)|h[t-1]|s_{t-1}|previous|previus|the one before|one before
+        step before|before it|before them|prior|preceding|predecessor|predecessors|earlier|last step|last one
+        last output|last state|last result|previous step|step t-1|step t - 1|step 1|step 7|step 8|step before it
+        the former|what came before|one step earlier|past state|earlier step|steps before|what the last one
+        last step's|previous one
+        """,
     ),
     # N: this step or the next.
     (
         "N",
-        """后一步|下一步|后面|后面的|后面那步|后续|之后的|下一个|后一个|下一时刻|后一时刻|当前|当前步|这一步|本步|此步|每一步|每步|每个步|每个时间步|每一时刻|每一个步骤|自己|第t步|第 t 步|t步|第二步|第 8 步|第8步|第 9 步|h_t|ht|h2|h_50|h50|后步|后一布|各步|各个时间步|每个 step|下一格|后一格|后者|后脚|这步|这一|后头|每一布|这些步|五十步|50步|50 步|时间步之间|步之间|步与步之间|各时间步|每一个|每个|后一
-        next|next one|next step|nxt|current|each step|every step|each one|each|every|step t|later|step 2|step 9|step 8|h2|following|subsequent|each state|every state|the next|next one's|following step|nxt step""",
+        """
+        后一步|下一步|后面|后面的|后面那步|后续|之后的|下一个|后一个|下一时刻|后一时刻|当前|当前步|这一步|本步
+        此步|每一步|每步|每个步|每个时间步|每一时刻|每一个步骤|自己|第t步|第 t 步|t步|第二步|第 8 步|第8步
+        第 9 步|后步|后一布|各步|各个时间步|每个 step|下一格|后一格|后者|后脚|这步|这一|后头|每一布|这些步
+        五十步|50步|50 步|时间步之间|步之间|步与步之间|各时间步|每一个|每个|后一
+        h_t|ht|h2|h_50|h50|next|next one|next step|nxt|current|each step|every step|each one|each|every|step t
+        later|step 2|step 9|step 8|following|subsequent|each state|every state|the next|next one's
+        following step|nxt step
+        """,
     ),
     # D: depends on, needs, waits for.
     (
         "D",
-        """依赖|依赖于|依靠|需要|需|要|要用|要用到|用到|用|用的是|使用|等|等待|等着|得等|要等|等到|靠|取决于|基于|建立在|接收|接受|接着|拿|拿到|拿着|要拿|来自|来自于|由|由…得到|得到|算出|决定|传来|传下来|传过来|传给|递给|作用|承接|根据|依据|接|吃|参与|包含|包括|含|里有|里有一个|引用|读取|读|有赖于|仰赖|仰仗|建基|离不开|少不了|缺不了|凭|先|先要|有|有了|喂|喂给|倒推|递推|踩在|出自|源于|以|受|推出|推导|推得|计算|等于
-        need|needs|needed|require|requires|required|depend|depends|depend on|depends on|dependent|dependent on|relies|rely|relies on|rely on|wait|waits|wait for|waits for|waiting|use|uses|using|take|takes|taking|builds|build on|builds on|built on|built from|consume|consumes|feed|feeds|fed|fed into|includes|contains|comes from|come from|computed from|calculated from|function of|based on|inherits|receives|gets|follows from|derived from|start from|starts from|produced|hangs on|without""",
+        """
+        依赖|依赖于|依靠|需要|需|要|要用|要用到|用到|用|用的是|使用|等|等待|等着|得等|要等|等到|靠|取决于|基于
+        建立在|接收|接受|接着|带|带上|带着|携带|拿|拿到|拿着|要拿|来自|来自于|由|由…得到|得到|算出|决定|传来
+        传下来|传过来|传给|递给|作用|承接|根据|依据|接|吃|参与|包含|包括|含|里有|里有一个|引用|读取|读|有赖于
+        仰赖|仰仗|建基|离不开|少不了|缺不了|凭|先|先要|有|有了|喂|喂给|倒推|递推|踩在|出自|源于|以|受|推出|推导
+        推得|计算|等于
+        need|needs|needed|require|requires|required|depend|depends|depend on|depends on|dependent|dependent on
+        relies|rely|relies on|rely on|wait|waits|wait for|waits for|waiting|use|uses|using|take|takes|taking
+        builds|build on|builds on|built on|built from|consume|consumes|feed|feeds|fed|fed into|includes|contains
+        comes from|come from|computed from|calculated from|function of|based on|inherits|receives|gets
+        follows from|derived from|start from|starts from|produced|hangs on|without
+        """,
     ),
     # R: result, output, state.
     (
         "R",
-        """结果|输出|输出结果|状态|隐藏状态|隐状态|值|的值|输入|信息|产物|数据|数|向量|h|记忆|内容|东西|答案|output|outputs|result|results|state|states|hidden state|value|values|input|inputs|answer|information|data|activation|finished|done|ready|computed""",
+        """
+        结果|输出|输出结果|状态|隐藏状态|隐状态|值|的值|输入|信息|产物|数据|数|向量|记忆|内容|东西|答案
+        h|output|outputs|result|results|state|states|hidden state|value|values|input|inputs|answer|information
+        data|activation|finished|done|ready|computed
+        """,
     ),
     # Z: has not come out yet.
-    ("Z", "没算完|没算出来|没算好|没算出|没完成|没做完|没出结果|没结果|没出来|没有结果|不完成|不算完|没跑完|没得到|没走完|没拿到|没有输出|没输出|没好|没递到|不出来|还没算完|还没算|还没完成|还没出来|未完成|未算出|没结束|未结束|不做完|没打完|不倒|没走|没说|没算|没有算出来|没有算|没有完成|没有做完|不等|缺了|缺|少了|少一环|中间少|没有|没|没开|has finished|is finished|is done|is ready|is computed|not done|not finished|isn't done|isn't finished|not ready|is known|was computed|has been computed|completes|finishes|is complete"),
+    (
+        "Z",
+        """
+        没算完|没算出来|没算好|没算出|没完成|没做完|没出结果|没结果|没出来|没有结果|不完成|不算完|没跑完|没得到
+        没走完|没拿到|没有输出|没输出|没好|没递到|不出来|还没算完|还没算|还没完成|还没出来|未完成|未算出|没结束
+        未结束|不做完|没打完|不倒|没走|没说|没算|没有算出来|没有算|没有完成|没有做完|不等|缺了|缺|少了|少一环
+        中间少|没有|没|没开
+        has finished|is finished|is done|is ready|is computed|not done|not finished|isn't done|isn't finished
+        not ready|is known|was computed|has been computed|completes|finishes|is complete
+        """,
+    ),
     # V: cannot begin.
-    ("V", "没法开始|不能开始|无法开始|不能动|动不了|没法算|没法做|没法走|算不了|算不出|算不出来|开始不了|做不了|走不了|没法进行|无法计算|无法进行|无法算|不能算|不能做|不能走|没有输入|就没有输入|没输入|没东西可用|没东西|没有可以用的|没得算|没得用|跑不出去|动弹不得|往下走|往下算|往后走|才能算|才能做|才能开始|才能走|才能动|才能往下|才能继续|才能轮到|才轮到|轮不到|can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't be computed|cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts"),
+    (
+        "V",
+        """
+        没法开始|不能开始|无法开始|不能动|动不了|没法算|没法做|没法走|算不了|算不出|算不出来|开始不了|做不了
+        走不了|没法进行|无法计算|无法进行|无法算|不能算|不能做|不能走|没有输入|就没有输入|没输入|没东西可用
+        没东西|没有可以用的|没得算|没得用|跑不出去|动弹不得|往下走|往下算|往后走|才能算|才能做|才能开始|才能走
+        才能动|才能往下|才能继续|才能轮到|才轮到|轮不到
+        can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't be computed
+        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts
+        """,
+    ),
     # O: swapping, overlapping, running at once.
     (
         "O",
-        """换|交换|互换|调换|对调|调整顺序|颠倒|打乱|打乱次序|打乱顺序|改变顺序|改顺序|换顺序|换位|换位置|重叠|重迭|重疊|叠|叠着|叠着做|叠起来|重叠着做|并行|平行|并行计算|同时|同时算|同时做|同时进行|同时跑|同时开始|同步进行|一起算|一起做|一起跑|并着算|跳过|跳|跳步|插队|抢跑|提前|省略|合并|拆开|拆分|分开算|分头|先后互换|乱|乱来
-        swap|swapped|swapping|exchange|exchanged|reorder|reordered|rearranged|shuffled|overlap|overlapped|overlapping|parallel|in parallel|parallelized|parallelised|parallelize|parallelise|run at the same time|at the same time|at once|simultaneously|concurrently|all at once|skip|skipped|skipping|jump|merged|out of order|interchanged|switch|together|done in parallel""",
+        """
+        换|交换|互换|调换|对调|调整顺序|颠倒|打乱|打乱次序|打乱顺序|改变顺序|改顺序|换顺序|换位|换位置|重叠|重迭
+        重疊|叠|叠着|叠着做|叠起来|重叠着做|并行|平行|并行计算|同时|同时算|同时做|同时进行|同时跑|同时开始
+        同步进行|一起算|一起做|一起跑|并着算|跳过|跳|跳步|插队|抢跑|提前|省略|合并|拆开|拆分|分开算|分头
+        先后互换|乱|乱来
+        shuffle|permute|permuted|swap|swapped|swapping|exchange|exchanged|reorder|reordered|rearranged|shuffled
+        overlap|overlapped|overlapping|parallel|in parallel|parallelized|parallelised|parallelize|parallelise
+        run at the same time|at the same time|at once|simultaneously|concurrently|all at once|skip|skipped
+        skipping|jump|merged|out of order|interchanged|switch|together|done in parallel
+        """,
     ),
     # F: one after another.
     (
         "F",
-        """顺序|次序|先后|先后顺序|排队|依次|逐步|逐个|逐一|按顺序|按次序|一个接一个|一步接一步|一步一步|一步步|一个一个|挨个|轮流|串行|串着|从头到尾|接力|从头推到尾|有先后|串行结构|按部就班|sequential|sequentially|sequence|one after another|one after the other|one by one|in order|order|in turn|step by step|serial|serially|in a row|strictly after|chain""",
+        """
+        顺序|次序|先后|先后顺序|排队|依次|逐步|逐个|逐一|按顺序|按次序|一个接一个|一步接一步|一步一步|一步步
+        一个一个|挨个|轮流|串行|串着|从头到尾|接力|从头推到尾|有先后|串行结构|按部就班
+        sequential|sequentially|sequence|one after another|one after the other|one by one|in order|order|in turn
+        step by step|serial|serially|in a row|strictly after|chain
+        """,
     ),
-    ("T", "定死|固定|固定的|定好|注定|是死的|结构决定|由结构决定|不变|fixed|strict|forced|determined|set in stone|matters"),
+    (
+        "T",
+        """
+        定死|固定|固定的|定好|注定|是死的|结构决定|由结构决定|不变
+        fixed|strict|forced|determined|set in stone|matters
+        """,
+    ),
     # X: dependence as a noun or a fact.
     (
         "X",
-        """有依赖|存在依赖|依赖关系|先后依赖|链式依赖|前后依赖|相互依赖|互相依赖|时间依赖|时序依赖|数据依赖|依赖链|环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果|dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained|chain of|causal""",
+        """
+        有依赖|存在依赖|依赖关系|先后依赖|链式依赖|前后依赖|相互依赖|互相依赖|时间依赖|时序依赖|数据依赖|依赖链
+        环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果
+        dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained
+        chain of|form a chain|forms a chain|link needing|linked|causal
+        """,
     ),
     # I: independence.
     (
         "I",
-        """互不依赖|互相不依赖|不互相依赖|互不影响|互不相干|互不干扰|互不关联|相互独立|彼此独立|互相独立|独立|独立的|没有依赖|没有依赖关系|不存在依赖|没有关系|没有关联|没关系|无关|毫无关系|没有先后|没有先后之分|不分先后|独立计算|各自独立|各算各的|不相关|no dependency|no dependence|independent|independently|independent of|unrelated|not related|no relation|don't affect|do not affect""",
+        """
+        互不依赖|互相不依赖|不互相依赖|互不影响|互不相干|互不干扰|互不关联|相互独立|彼此独立|互相独立|独立
+        独立的|没有依赖|没有依赖关系|不存在依赖|没有关系|没有关联|没关系|无关|毫无关系|没有先后|没有先后之分
+        不分先后|独立计算|各自独立|各算各的|不相关
+        no dependency|no dependence|independent|independently|independent of|unrelated|not related|no relation
+        don't affect|do not affect
+        """,
     ),
     # A: any order will do.
-    ("A", "随便|随意|任意|都行|都可以|都一样|无所谓|怎么排都|随便排|随便换|先算哪个|哪个先|哪一步先|想先算|any order|in any order|whatever order|no matter the order|order doesn't matter|order does not matter|order is irrelevant|whichever"),
-    ("x", "不要紧|要求|要不|主要|重要|只要|用户|有用|作用|没用|利用|等等|相等|平等|等级|以此类推|所以|可以|由于|有人|有点|还有|先生|首先|用一句话|用什么|要多少|in order to|because of|用了"),
+    (
+        "A",
+        """
+        随便|随意|任意|都行|都可以|都一样|无所谓|怎么排都|随便排|随便换|先算哪个|哪个先|哪一步先|想先算
+        any order|in any order|whatever order|no matter the order|order doesn't matter|order does not matter
+        order is irrelevant|whichever
+        """,
+    ),
+    (
+        "x",
+        """
+        不要紧|要求|要不|主要|重要|只要|用户|有用|作用|没用|利用|等等|相等|平等|等级|以此类推|所以|可以|由于
+        有人|有点|还有|先生|首先|用一句话|用什么|要多少|用了
+        in order to|because of
+        """,
+    ),
     ("k", "所以|由于"),
     ("c", "可以"),
 )
@@ -120,33 +321,117 @@ WHAT: tuple[tuple[str, str], ...] = (
     # C: within one step.
     (
         "C",
-        """每一步|每步|每个步|每个步骤|每一步里|每步里|每一步内|每一步中|一步|一步里|一步里面|一步内|一步之内|一步当中|单步|单个步|同一步|同一步里|同一步内|每个时间步|每一时间步|每一个时间步|每一时刻|每个时刻|每走一步|每一格|每格|每个 step|每个step|每 step|一个 step|一个step|该步|第 t 步|第t步|每一部|每一拍|步内|每一次|每次|每一回|每一趟|step 里|在该位置|同一位置|每一个 step
-        each step|every step|per step|one step|a step|within a step|within each step|inside a step|inside each step|inside every step|in each step|in every step|each time step|every time step|each one|each|every|each time|per time step|step's|each step's|one time step""",
+        """
+        每一步|每步|每个步|每个步骤|每一步里|每步里|每一步内|每一步中|一步|一步里|一步里面|一步内|一步之内
+        一步当中|单步|单个步|同一步|同一步里|同一步内|每个时间步|每一时间步|每一个时间步|每一时刻|每个时刻
+        每走一步|每一格|每格|每个 step|每个step|每 step|一个 step|一个step|该步|第 t 步|第t步|每一部|每一拍|步内
+        每一次|每次|每一回|每一趟|step 里|在该位置|同一位置|每一个 step
+        each step|every step|per step|one step|a step|within a step|within each step|inside a step
+        inside each step|inside every step|in each step|in every step|each time step|every time step|each one
+        each|every|each time|per time step|step's|each step's|one time step
+        """,
     ),
     # B: the whole batch. The batch's number is added.
-    ("B", "整批|一整批|整个批|一批|全批|这批|所有序列|各条序列|全部序列|所有的序列|多条序列|多条|每条序列|全部的序列|所有样本|各个序列|批里|一个批|the whole batch|whole batch|entire batch|all sequences|all the sequences|every sequence|the batch|full batch|multiple sequences|several sequences|all of them"),
+    (
+        "B",
+        """
+        整批|一整批|整个批|一批|全批|这批|所有序列|各条序列|全部序列|所有的序列|多条序列|多条|每条序列
+        全部的序列|所有样本|各个序列|批里|一个批
+        the whole batch|whole batch|entire batch|all sequences|all the sequences|every sequence|the batch
+        full batch|multiple sequences|several sequences|all of them
+        """,
+    ),
     # T: together.
     (
         "T",
-        """同时|一起|一起算|一同|一道|一块|一块儿|一并|并排|并列|并行|平行|齐头并进|齐步|同步|一次|一次性|一口气|共同|并起来|并在一起|一起走|一下子|合在一起|打包|together|at once|simultaneously|simultaneous|in parallel|parallel|paralel|side by side|at the same time|at a time|concurrently|all at once|jointly|in one go|in one|alongside|next to each other|in lockstep""",
+        """
+        同时|一起|一起算|一同|一道|一块|一块儿|一并|并排|并列|并行|平行|齐头并进|齐步|同步|一次|一次性|一口气
+        共同|并起来|并在一起|一起走|一下子|合在一起|打包
+        together|at once|simultaneously|simultaneous|in parallel|parallel|paralel|side by side|at the same time
+        at a time|concurrently|all at once|jointly|in one go|in one|alongside|next to each other|in lockstep
+        """,
     ),
     # H: handles.
-    ("H", "算|处理|更新|推进|走|计算|做|乘|喂|喂进去|喂入|放|塞|装|跑|前进|吃|输入|读入|进|要算|运算|算完|算掉|算出|handle|handles|handled|process|processes|processing|compute|computes|computed|update|updates|updated|does|do|carries|carry|covers|cover|multiplies|multiplied|advance|advances|takes|works on|work on|deals with|contains|holds|feeds"),
+    (
+        "H",
+        """
+        算|处理|更新|推进|走|计算|做|乘|喂|喂进去|喂入|放|塞|装|跑|前进|吃|输入|读入|进|要算|运算|算完|算掉|算出
+        handle|handles|handled|process|processes|processing|compute|computes|computed|update|updates|updated
+        does|do|carries|carry|covers|cover|multiplies|multiplied|advance|advances|takes|works on|work on
+        deals with|contains|holds|feeds
+        """,
+    ),
     # W: wider.
-    ("W", "宽|变宽|更宽|宽了|宽度|加宽|拓宽|横向|横着|变胖|胖|厚|变厚|更满|变大了一圈|变重|更重|重了|变成矩阵|成了矩阵|矩阵|行|wide|wider|width|broader|thicker|fatter|matrix|rows|heavier|bigger|larger"),
+    (
+        "W",
+        """
+        宽|变宽|更宽|宽了|宽度|加宽|拓宽|横向|横着|变胖|胖|厚|变厚|更满|变大了一圈|变重|更重|重了|变成矩阵
+        成了矩阵|矩阵|行
+        wide|wider|width|broader|thicker|fatter|matrix|rows|heavier|bigger|larger
+        """,
+    ),
     # Q: amount of work.
-    ("Q", "计算量|运算量|工作量|任务量|活|的活|要做的活|干的活|算的东西|数据量|数据|内容|运算|计算|事|事情|工作|负担|吞吐|吞吐量|元素|向量|东西|work|computation|computations|compute|workload|calculation|calculations|data|load|throughput|elements|items|inputs|operations|volume"),
+    (
+        "Q",
+        """
+        计算量|运算量|工作量|任务量|活|的活|要做的活|干的活|算的东西|数据量|数据|内容|运算|计算|事|事情|工作
+        负担|吞吐|吞吐量|元素|向量|东西
+        work|computation|computations|compute|workload|calculation|calculations|data|load|throughput|elements
+        items|inputs|operations|volume
+        """,
+    ),
     # U: more.
-    ("U", "多|多了|变多|更多|增多|增加|增加到|增加了|变大|更大|大了|加大|增大|提升|翻|倍|份|乘以|扩大|扩大到|放大|成倍|×|变成|变为|变|从|由|变了|more|grows|grow|increases|increase|increased|larger|bigger|times|x|fold|sixteenfold|multiplied|goes from|instead of|not one|becomes|become|bigger|double|extra"),
+    (
+        "U",
+        """
+        多|多了|变多|更多|增多|增加|增加到|增加了|变大|更大|大了|加大|增大|提升|翻|倍|份|乘以|扩大|扩大到|放大
+        成倍|变成|变为|变|从|由|变了
+        more|grows|grow|increases|increase|increased|larger|bigger|times|x|fold|sixteenfold|multiplied|goes from
+        instead of|not one|becomes|become|double|extra
+        """,
+    ),
     # E: the number of steps.
     (
         "E",
-        """步数|总步数|步子|步的数量|步骤数|步的总数|时间步数|要走的步|走的步|步骤|部数|step 数|step数|steps 数|长度|次数|count|number of steps|the steps|steps|step count|total steps|the number|length|time steps|the total""",
+        """
+        步数|总步数|步子|步的数量|步骤数|步的总数|时间步数|要走的步|走的步|步骤|部数|step 数|step数|steps 数
+        长度|次数
+        count|number of steps|the steps|steps|step count|total steps|the number|length|time steps|the total
+        """,
     ),
     # L: fewer. A: more, said of steps.
-    ("L", "变少|少了|减少|会少|更少|少|降低|下降|缩短|缩短成|缩短到|缩成|除以|分到|分成|平分|减半|压缩成|压缩|只剩|只剩下|省|省了|省掉|减|fewer|less|reduced|reduces|decrease|decreases|drops|divided|divided by|shorter|cut|cuts|shrinks|saves|are left|remain only|only about"),
-    ("A", "变多|多出|多了|增加|增加到|翻倍|翻了|倍增|加倍|上升|变成原来|乘以|乘上|要多|变成|变成了|goes up|go up|increase|increases|increased|multiplied|more steps|grow|grows|rises|rise|are needed"),
+    (
+        "L",
+        """
+        变少|少了|减少|会少|更少|少|降低|下降|缩短|缩短成|缩短到|缩成|除以|分到|分成|平分|减半|压缩成|压缩|只剩
+        只剩下|省|省了|省掉|减
+        fewer|less|reduced|reduces|decrease|decreases|drops|divided|divided by|shorter|cut|cuts|shrinks|saves
+        are left|remain only|only about
+        """,
+    ),
+    (
+        "A",
+        """
+        变多|多出|多了|增加|增加到|翻倍|翻了|倍增|加倍|上升|变成原来|乘以|乘上|要多|变成|变成了|×
+        goes up|go up|increase|increases|increased|multiplied|grow|grows|rises|rise|are needed
+        """,
+    ),
     # Y: stays.
-    ("Y", "不变|没变|没有变|照旧|照样|还是|仍是|仍然|仍然是|仍为|依旧|依然|一样|相同|没多|没少|没有多|没有少|没增加|没减少|一个没少|一个没多|一步没少|一步没多|不多不少|不增不减|不增|不减|不加|保持|维持|不会变|不会少|不会多|不会少走|不会多走|没有增加|没有减少|没有变多|没有变少|不会增加|不会减少|same|unchanged|stays|stay|remains|remain|still|stays the same|constant|not change|no change|nothing is added|no fewer|no more|no extra|as before"),
-    ("x", "一步一步|一步步|下一步|上一步|前一步|后一步|第一步|步行|散步|进步|初步|分步|同步算法|变化|变的是|里面变|改变|做题|做作业|行不行|银行|不行|进行时|多少|多么"),
+    (
+        "Y",
+        """
+        不变|没变|没有变|照旧|照样|还是|仍是|仍然|仍然是|仍为|依旧|依然|一样|相同|没多|没少|没有多|没有少|没增加
+        没减少|一个没少|一个没多|一步没少|一步没多|不多不少|不增不减|不增|不减|不加|保持|维持|不会变|不会少
+        不会多|不会少走|不会多走|没有增加|没有减少|没有变多|没有变少|不会增加|不会减少
+        same|unchanged|stays|stay|remains|remain|still|stays the same|constant|not change|no change
+        nothing is added|no fewer|no more|no extra|as before
+        """,
+    ),
+    (
+        "x",
+        """
+        一步一步|一步步|下一步|上一步|前一步|后一步|第一步|步行|散步|进步|初步|分步|同步算法|变化|变的是|里面变
+        改变|做题|做作业|行不行|银行|不行|进行时|多少|多么
+        """,
+    ),
 )

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from grading.phrasing.findings import Finding, Label
 from grading.lexicon import Encoded, Lexicon
+from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
 from grading.text import Folded
 
@@ -175,7 +175,7 @@ def _left_stance(place: Place) -> Label | None:
             break
         if letter in "rct":
             return Label.MENTION
-        if letter == "n" and distance < reach or letter == "q" and distance < REACH_NEGATION:
+        if (letter == "n" and distance < reach) or (letter == "q" and distance < REACH_NEGATION):
             return Label.MENTION
         if letter == "j":
             # "难不难全看记性": a negation before the cause does not reach over it.

@@ -40,7 +40,7 @@ def _has_errand(place: Place) -> bool:
 
 
 def _own(place: Place, kind: str) -> Label | None:
-    """The learner's own: an errand is nothing, a slip is unsure, a reader's trouble is a use."""
+    """Weigh the learner's own: an errand is nothing, a slip is unsure, a reader's trouble is a use."""
     around = place.left + place.right
     if "L" in around and "E" not in around:
         return Label.USE

@@ -10,36 +10,116 @@ CLASSES: tuple[tuple[str, str], ...] = (
     # P: says priority by itself.
     (
         "P",
-        """首创|首创者|首创了|始创|创始|创始人|鼻祖|始祖|老祖宗|祖师|祖师爷|开山之作|开山鼻祖|开山祖师|开山|奠基人|开创|开创了|开创者|开创性|开先河|开了先河|先河|开端|发端|滥觞|起源|起源于|源头|源于|发源|发源地|诞生|诞生于|诞生在|破天荒|前所未有|史无前例|从未有过|前无古人|史上第一|史上首|世界首|世界上最早|世界第一|全球首|有史以来|率先|首度|首次提出|首先提出|最先提出|最早提出|第一个提出|首次出现|首次使用|首次引入|首次应用|首次把|首次将|首次用|首次在|发明|发明了|发明者|发明人|发明的|所创|首提|最早的论文|最早的一篇|最早的工作|最早讲|最早用|最早做|最早把|最早将|最早发明|头一个提出|头一回有人|第一次有人|第一次提出|第一次把|第一次将|第一次用到|第一次引入|注意力之父|之父|之母|开启了|开辟|开辟了|源自|源起|缘起|出自|比谁都早|没有比它更早|没有更早|最初提出|先驱|先行者|拓荒|从此诞生|由此诞生|首家|首篇|首位|首个提出|全新首|第一人
-        pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated|originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth|gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever|the very first|very first|unprecedented|groundbreaking|ground-breaking|trailblazing|started it all|started with this paper|began with this paper|before anyone else|before anybody else|no earlier one|forerunner|forefather|earliest known|first of its kind|debut|debuted|kicked off|first proposed|first introduced|first presented|first described|first used|first appeared|first to|first ones to|first one to|first people to|first team to|first authors to|came up with""",
+        """
+        首创|首创者|首创了|始创|创始|创始人|鼻祖|始祖|老祖宗|祖师|祖师爷|开山之作|开山鼻祖|开山祖师|开山|奠基人
+        开创|开创了|开创者|开创性|开先河|开了先河|先河|开端|发端|滥觞|起源|起源于|源头|源于|发源|发源地|诞生
+        诞生于|诞生在|破天荒|前所未有|史无前例|从未有过|前无古人|史上第一|史上首|世界首|世界上最早|世界第一
+        全球首|有史以来|率先|首度|首次提出|首先提出|最先提出|最早提出|第一个提出|首次出现|首次使用|首次引入
+        首次应用|首次把|首次将|首次用|首次在|发明|发明了|发明者|发明人|发明的|所创|首提|最早的论文|最早的一篇
+        最早的工作|最早讲|最早用|最早做|最早把|最早将|最早发明|头一个提出|头一回有人|第一次有人|第一次提出
+        第一次把|第一次将|第一次用到|第一次引入|注意力之父|之父|之母|开启了|开辟|开辟了|源自|源起|缘起|出自
+        比谁都早|没有比它更早|没有更早|最初提出|先驱|先行者|拓荒|从此诞生|由此诞生|首家|首篇|首位|首个提出
+        全新首|第一人
+        pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated
+        originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth
+        gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever
+        the very first|very first|unprecedented|groundbreaking|ground-breaking|trailblazing|started it all
+        started with this paper|began with this paper|before anyone else|before anybody else|no earlier one
+        forerunner|forefather|earliest known|first of its kind|debut|debuted|kicked off|first proposed
+        first introduced|first presented|first described|first used|first appeared|first to|first ones to
+        first one to|first people to|first team to|first authors to|came up with
+        """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.
     (
         "1",
-        """最早|最先|第一|第一个|第一篇|第一份|第一种|第一项|首次|首个|首先|头一个|头一篇|头一份|头一回|头一次|首|最初|第一次|最老|最古老|最原始|早于|最早的
-        first|1st|earliest|oldest|the earliest""",
+        """
+        最早|最先|第一|第一个|第一篇|第一份|第一种|第一项|首次|首个|首先|头一个|头一篇|头一份|头一回|头一次|首
+        最初|第一次|最老|最古老|最原始|早于|最早的
+        first|1st|earliest|oldest|the earliest
+        """,
     ),
     # A: papers, methods, authors, and what is done with them.
     (
         "A",
-        """它|论文|文章|工作|研究|著作|文献|作品|一文|该文|这篇|那篇|篇|方法|办法|做法|技术|思想|想法|点子|概念|模型|注意力|对齐|软对齐|回看|翻译|机器翻译|编码解码|架构|提出|提出来|提出者|用到|使用|采用|引入|应用|发表|做出来|解决|实现|想到|作者|他们|bahdanau|sutskever|bengio|cho|seq2seq|transformer|rnn|lstm|处理序列
-        paper|papers|article|work|publication|study|method|methods|technique|idea|ideas|concept|model|models|attention|alignment|align|attempt|approach|author|authors|team|researchers|proposed|propose|introduce|introduced|use of|used|uses|using|et al|translate|translation|look-back|look back""",
+        """
+        它|论文|文章|工作|研究|著作|文献|作品|一文|该文|这篇|那篇|篇|方法|办法|做法|技术|思想|想法|点子|概念
+        模型|注意力|对齐|软对齐|回看|翻译|机器翻译|编码解码|架构|提出|提出来|提出者|用到|使用|采用|引入|应用
+        发表|做出来|解决|实现|想到|作者|他们|处理序列
+        bahdanau|sutskever|bengio|cho|seq2seq|transformer|rnn|lstm|paper|papers|article|work|publication|study
+        method|methods|technique|idea|ideas|concept|model|models|attention|alignment|align|attempt|approach
+        author|authors|team|researchers|proposed|propose|introduce|introduced|use of|used|uses|using|et al
+        translate|translation|look-back|look back
+        """,
     ),
     # L: places, rows, steps, tries: what an ordinary number counts.
     (
         "L",
-        """步|个位置|位置|的位置|的那个位置|个词|词|个字|字|行|列|栏|格|层|句|段|章|节|页|题|问|空|空格|遍|次做|次看|次数|次写|次交|次画|眼|眼看|反应|部分|点|条|项检查|种难处|个难处|难处|步骤|个元素|元素|时间步|个时间步|状态|个状态|行是|读进来|读入|读到|读进|输入|数的是|打分|编号|token|位|个头|个|个数|天|周|张|组|端|个格|column|row|步是|尾|词和|句和|尾相距|作者|作者的|手|回看落在
-        token|tokens|position|positions|row|rows|column|columns|word|words|step|steps|panel|panels|line|lines|try|tries|answer|draft|time|element|elements|head|layer|section|sentence|item|thing|number|numbered|place|places|hidden state|state|input|noun|verb|half|part|one is|letter|two|three|look|glance|place is|entry|cell|count|counted|thought|then|difficulty|reading|attempt at this exercise|year|day|subject|symbol|submitted|of the two|of two|of all|was submitted|box|page|pair""",
+        """
+        步|个位置|位置|的位置|的那个位置|个词|词|个字|字|行|列|栏|格|层|句|段|章|节|页|题|问|空|空格|遍|次做
+        次看|次数|次写|次交|次画|眼|眼看|反应|部分|点|条|项检查|种难处|个难处|难处|步骤|个元素|元素|时间步
+        个时间步|状态|个状态|行是|读进来|读入|读到|读进|输入|数的是|打分|编号|位|个头|个|个数|天|周|张|组|端
+        个格|步是|尾|词和|句和|尾相距|作者|作者的|手|回看落在
+        token|column|row|tokens|position|positions|rows|columns|word|words|step|steps|panel|panels|line|lines
+        try|tries|answer|draft|time|element|elements|head|layer|section|sentence|item|thing|number|numbered
+        place|places|hidden state|state|input|noun|verb|half|part|one is|letter|two|three|look|glance|place is
+        entry|cell|count|counted|thought|then|difficulty|reading|attempt at this exercise|year|day|subject
+        symbol|submitted|of the two|of two|of all|was submitted|box|page|pair
+        """,
     ),
     # N: nobody before.
-    ("N", "没有人|没人|从未有人|从来没有人|无人|没有谁|谁都没|谁也没|没有别的|没有其他|没有任何|没有别人|nobody|no one|no-one|none|no other|nothing|no paper|no earlier|no previous"),
-    ("B", "之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前|before|earlier|previously|prior|before that|before them|before it|until then|until this paper"),
+    (
+        "N",
+        """
+        没有人|没人|从未有人|从来没有人|无人|没有谁|谁都没|谁也没|没有别的|没有其他|没有任何|没有别人
+        nobody|no one|no-one|none|no other|nothing|no paper|no earlier|no previous
+        """,
+    ),
+    (
+        "B",
+        """
+        之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前
+        before|earlier|previously|prior|before that|before them|before it|until then|until this paper
+        """,
+    ),
     # S: strong words that a person must weigh.
-    ("S", "奠基|奠基性|奠基之作|奠基性的|里程碑|里程碑式|经典之作|经典论文|开创性的|原创|原创性|原始论文|原论文|首要|重要的一篇|影响深远|seminal|original|originally|introduced|introduces|introducing|landmark|milestone|classic|foundational|influential|breakthrough"),
+    (
+        "S",
+        """
+        奠基|奠基性|奠基之作|奠基性的|里程碑|里程碑式|经典之作|经典论文|开创性的|原创|原创性|原始论文|原论文
+        首要|重要的一篇|影响深远
+        seminal|original|originally|introduced|introduces|introducing|landmark|milestone|classic|foundational
+        influential|breakthrough
+        """,
+    ),
     # E: an enumeration: the second stands beside the first.
-    ("E", "第二|第二篇|第二个|另一篇|second|the second|other paper|的提交日期|提交日期|日期是|的日期|日期早|was submitted on|submitted on|submission date"),
-    ("O", "开始|开始的|起步|起头|开头的|started with|starts with|begins with|began with|starts here|began here"),
-    ("x", "首先打分|首先把|首先给|首先将|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字|第一步|第一作者|第一节|第一遍|第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层|第一眼|第一题|第一反应|第一项检查|第一种难处|原句|原始输入|源头位置|源头词|最早的日期|最早读|最早进|最先读|最先数|最先进|最先看|最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看|original sentence|original order|original word|original words|original position|original input|original text|at first|first of all|first i|i first|first,|first name|my first|original answer|first class|head first|came first in|comes first|come first|first half|first counted|firstly|born in my|word of origin|date of birth"),
+    (
+        "E",
+        """
+        第二|第二篇|第二个|另一篇|的提交日期|提交日期|日期是|的日期|日期早
+        second|the second|other paper|was submitted on|submitted on|submission date
+        """,
+    ),
+    (
+        "O",
+        """
+        开始|开始的|起步|起头|开头的
+        started with|starts with|begins with|began with|starts here|began here
+        """,
+    ),
+    (
+        "x",
+        """
+        首先打分|首先把|首先给|首先将|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字
+        第一步|第一作者|第一节|第一遍|第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层
+        第一眼|第一题|第一反应|第一项检查|第一种难处|原句|原始输入|源头位置|源头词|最早的日期|最早读|最早进
+        最先读|最先数|最先进|最先看|最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看
+        original sentence|original order|original word|original words|original position|original input
+        original text|at first|first of all|first i|i first|first,|first name|my first|original answer
+        first class|head first|came first in|comes first|come first|first half|first counted|firstly|born in my
+        word of origin|date of birth
+        """,
+    ),
 )
 _GAP = "[^.?]"
 RULES: tuple[tuple[str, str, str], ...] = (
