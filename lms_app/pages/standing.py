@@ -152,8 +152,16 @@ def _activity(found: ActivitySummary) -> ActivityRow:
 
 def _interval(share: Share) -> Interval:
     low, here, high = (f"{6 + 148 * value:.1f}" for value in (share.low, share.share, share.high))
-    percent = [f"{100 * value:.0f}" for value in (share.share, share.low, share.high)]
-    return Interval(share.count, share.total, *percent, x=here, x_low=low, x_high=high)
+    return Interval(
+        count=share.count,
+        total=share.total,
+        percent=f"{100 * share.share:.0f}",
+        low=f"{100 * share.low:.0f}",
+        high=f"{100 * share.high:.0f}",
+        x=here,
+        x_low=low,
+        x_high=high,
+    )
 
 
 def _age(oldest: datetime | None, now: datetime) -> str:

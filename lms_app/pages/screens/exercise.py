@@ -39,7 +39,7 @@ class ExerciseScreen(ABC):
 
     def typed(self, activity: Activity, posted: QueryDict, /) -> Sheet:
         """Take the form as it was posted."""
-        return sheets.typed(activity, posted.dict())
+        return sheets.typed(activity, {name: str(posted[name]) for name in posted})
 
     def edited(self, sheet: Sheet, do: str, /) -> Sheet | None:
         """Add or drop a row, where the kind lets the learner choose how many."""
