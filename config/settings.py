@@ -170,7 +170,9 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "unacked_restore_interval": 1,
     "unacked_restore_throttle": 1,
     "socket_timeout": 5,
-    "socket_connect_timeout": 2,
+    "socket_connect_timeout": 1,
+    # A publisher connects once and says so; a worker goes on trying by itself.
+    "max_retries": 0,
 }
 #: A nudge must never hold up a learner: it is tried once, briefly; the sweep finds the row.
 CELERY_TASK_PUBLISH_RETRY = False
