@@ -59,7 +59,8 @@ def ancestors(request: HttpRequest) -> list[str]:
     """Return who may frame an answer."""
     if not request.path_info.startswith((PAGES_PATH, LTI_PATH)):
         return [NONE]
-    session = sessions.find(request) if request.path_info.startswith(PAGES_PATH) else None
+    # Also the page that says that a session is over must be seen inside the course.
+    session = sessions.named(request) if request.path_info.startswith(PAGES_PATH) else None
     if session is not None:
         return [SELF, *origins_of_session(session)]
     platform: Platform | None = getattr(request, "framing_platform", None)

@@ -130,21 +130,21 @@ def page(
     *,
     cause: str = "",
     details: Sequence[tuple[str, str]] = (),
-    status: int | None = None,
+    return_url: str = "",
 ) -> HttpResponse:
     """Show a problem; ``cause`` goes to the log only, as a word of ours and never a value that came in."""
     problem = PROBLEMS[kind]
     reference = new_reference()
-    answered = status or problem.status
     if kind != "cookies":
-        logger.warning("%s: %s %s %s", reference, answered, kind, cause)
+        logger.warning("%s: %s %s %s", reference, problem.status, kind, cause)
     context = {
         "kind": kind,
         "reference": reference,
         "title": problem.title,
         "text": problem.text,
         "details": details,
+        "return_url": return_url,
     }
-    response = render(request, "yardstick/problem.html", context, status=answered)
+    response = render(request, "yardstick/problem.html", context, status=problem.status)
     response["Cache-Control"] = "no-store"
     return response
