@@ -161,7 +161,16 @@ function answerMessage(event) {
   }
 }
 
-if (frame) window.addEventListener("message", answerMessage);
+// A tall page that gives way to a short one would leave the reader below its end.
+function showTop() {
+  const stage = frame.closest(".stage");
+  if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView({ block: "start" });
+}
+
+if (frame) {
+  window.addEventListener("message", answerMessage);
+  frame.addEventListener("load", showTop);
+}
 if (book) {
   draw();
   setTimeout(look, 1000);
