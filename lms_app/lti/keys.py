@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import secrets
-import time
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
@@ -25,8 +24,6 @@ BITS = 2048
 PUBLISHED_AGE = timedelta(hours=1)
 #: How long a key stays published after it signed last: longer than any platform is known to cache.
 OVERLAP = timedelta(days=7)
-#: Seconds for which a process trusts that the newest key is still the newest.
-_TRUST_SECONDS = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +34,10 @@ class SigningKey:
     private_key: rsa.RSAPrivateKey
 
 
-@dataclass(slots=True)
-class _Current:
-    kid: str = ""
-    until: float = 0.0
-
-
-_current = _Current()
-
-
 def signing_key() -> SigningKey:
     """Return the key that signs, made at the first need."""
-    if not _current.kid or time.monotonic() >= _current.until:
-        _current.kid, _current.until = _newest().kid, time.monotonic() + _TRUST_SECONDS
-    return _parsed(_current.kid, settings.SECRET_KEY)
+    newest = _newest()
+    return SigningKey(newest.kid, _parsed(bytes(newest.private_ciphertext), settings.SECRET_KEY))
 
 
 def public_jwks(*, now: datetime) -> dict[str, list[dict[str, Any]]]:
@@ -64,7 +51,6 @@ def rotate(*, now: datetime) -> ToolKey:
     """Sign with a new key from now on; the old ones stay published for `OVERLAP`."""
     made = create()
     ToolKey.objects.filter(retires_at__isnull=True).exclude(pk=made.pk).update(retires_at=now + OVERLAP)
-    _current.kid = ""
     return made
 
 
@@ -72,7 +58,7 @@ def create() -> ToolKey:
     """Make and keep a new key pair; its id was never used before."""
     private_key = rsa.generate_private_key(public_exponent=65537, key_size=BITS)
     kid = secrets.token_urlsafe(12)
-    pem = private_key.private_bytes(
+    stored = private_key.private_bytes(
         serialization.Encoding.DER, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     numbers = private_key.public_key().public_numbers()
@@ -85,7 +71,7 @@ def create() -> ToolKey:
         "e": _base64url(numbers.e),
     }
     return ToolKey.objects.create(
-        kid=kid, public_jwk=public_jwk, private_ciphertext=_cipher(settings.SECRET_KEY).encrypt(pem)
+        kid=kid, public_jwk=public_jwk, private_ciphertext=_cipher(settings.SECRET_KEY).encrypt(stored)
     )
 
 
@@ -95,12 +81,12 @@ def _newest() -> ToolKey:
 
 
 @lru_cache(maxsize=4)
-def _parsed(kid: str, secret: str) -> SigningKey:
-    stored = bytes(ToolKey.objects.get(kid=kid).private_ciphertext)
-    private_key = serialization.load_der_private_key(_cipher(secret).decrypt(stored), password=None)
+def _parsed(ciphertext: bytes, secret: str) -> rsa.RSAPrivateKey:
+    """Decrypt and parse a key once and for all signatures."""
+    private_key = serialization.load_der_private_key(_cipher(secret).decrypt(ciphertext), password=None)
     if not isinstance(private_key, rsa.RSAPrivateKey):
-        raise TypeError(f"key {kid} is not an RSA key")
-    return SigningKey(kid, private_key)
+        raise TypeError("a signing key that is not an RSA key")
+    return private_key
 
 
 @lru_cache(maxsize=2)
