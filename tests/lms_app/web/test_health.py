@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 from django.test import Client
-from pytest_django.fixtures import SettingsWrapper
 
 
 def test_healthz_touches_nothing(client: Client) -> None:
@@ -24,7 +25,7 @@ def test_readyz_says_yes_when_all_is_fit(client: Client) -> None:
 
 
 @pytest.mark.django_db
-def test_readyz_names_a_broker_that_is_away(client: Client, settings: SettingsWrapper) -> None:
+def test_readyz_names_a_broker_that_is_away(client: Client, settings: Any) -> None:
     settings.CELERY_BROKER_URL = "redis+socket:///nowhere/redis.sock"
     answer = client.get("/readyz")
     assert answer.status_code == 503

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
-from pytest_django.fixtures import SettingsWrapper
 
 from lms_app.web.proxies import TrustedProxyMiddleware, client_address, is_within
 
@@ -22,7 +23,7 @@ def seen(request: HttpRequest) -> HttpRequest:
 
 
 @pytest.fixture
-def proxies(settings: SettingsWrapper) -> None:
+def proxies(settings: Any) -> None:
     settings.TRUSTED_PROXIES = ["10.0.0.0/8", "2001:db8::/32"]
 
 
@@ -52,14 +53,14 @@ def test_a_stranger_cannot_claim_that_the_request_was_encrypted() -> None:
     assert "HTTP_X_FORWARDED_PROTO" in seen(asked("10.0.0.1", HTTP_X_FORWARDED_PROTO="https")).META
 
 
-def test_a_proxy_on_a_socket_has_to_be_named(settings: SettingsWrapper) -> None:
+def test_a_proxy_on_a_socket_has_to_be_named(settings: Any) -> None:
     settings.TRUSTED_PROXIES = []
     assert client_address(asked("", "198.51.100.1")) == ""
     settings.TRUSTED_PROXIES = ["unix"]
     assert client_address(asked("", "198.51.100.1")) == "198.51.100.1"
 
 
-def test_a_wrong_setting_stops_the_start(settings: SettingsWrapper) -> None:
+def test_a_wrong_setting_stops_the_start(settings: Any) -> None:
     settings.TRUSTED_PROXIES = ["my-proxy"]
     with pytest.raises(ImproperlyConfigured, match="TRUSTED_PROXIES must list addresses or networks"):
         TrustedProxyMiddleware(lambda passed: HttpResponse())
