@@ -1,0 +1,1 @@
+"""Whole flows: a platform, the tool's own processes, and people who only speak HTTP."""
