@@ -7,7 +7,7 @@ else; all that is left is review.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -144,15 +144,8 @@ def _claimed(field: str, code: str, encoded: Encoded) -> tuple[int, int] | None:
     for rule, pattern in _rules(field, code):
         for found in pattern.finditer(encoded.letters):
             if not _taken_back(rule, encoded.letters, found.start(), found.end()):
-                span = _span(encoded.spans[found.start() : found.end()])
-                if span:
-                    return span
+                return encoded.span(found.start(), found.end())
     return None
-
-
-def _span(spans: Sequence[tuple[int, int] | None]) -> tuple[int, int] | None:
-    known = [span for span in spans if span is not None]
-    return (known[0][0], known[-1][1]) if known else None
 
 
 def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
@@ -191,8 +184,7 @@ def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -
     for found in _COUNT.finditer(folded.text[:LONGEST]):
         if found.group(1) or _is_length(found.group(2), matter):
             continue
-        before = [at for at, span in enumerate(encoded.spans) if span and span[1] <= found.start()]
-        at = before[-1] + 1 if before else 0
+        at = bisect_right(encoded.ends, found.start())
         clause = max(encoded.letters.rfind(mark, 0, at) for mark in ",.?") + 1
         left = encoded.letters[max(clause, at - 12) : at]
         if not _UNDONE_COUNT.search(left.rsplit("k", 1)[-1]):

@@ -7,119 +7,151 @@ and never lists sentences. The longest word claims its characters: 注意力机�
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
 
 #: Class letters of what no lexicon claims.
 CHARACTER, WORD, COMMA, COLON, STOP, QUESTION, QUOTE = "xw,:.?~"
-_FILLER_WORD = re.compile(r"[a-z0-9][a-z0-9'_{}^-]*")
-_FILLER_MARKS = (
-    (re.compile(r"[,;、，；]|(?<=[a-z\x20])- (?=[a-z])|-{2,}|(?<=[^a-z0-9])-(?=[^a-z0-9])"), COMMA),
-    (re.compile(r"[:：]"), COLON),
-    (re.compile(r"[.。!！\n…]+"), STOP),
-    (re.compile(r"[?？]+"), QUESTION),
-    (re.compile(r"[\"「」『』《》〈〉【】]|(?<![a-z])'|'(?![a-z])"), QUOTE),
-)
-_FILLER_REST = re.compile(r"[^xw,:.?~]")
-_SPACE = re.compile(r"[ ()（）\[\]{}*#_/\\|~·+=<>&^-]+")
+_MARKS = {
+    COMMA: ",;、，；",
+    COLON: ":：",
+    STOP: ".。!！\n…",
+    QUESTION: "?？",
+    QUOTE: "\"「」『』《》〈〉【】'",
+    "": " ()（）[]{}*#_/\\|~·+=<>&^$@%`",
+}
+_LATIN = "abcdefghijklmnopqrstuvwxyz"
+_PLANE = 0x10000
+_WORD_CODE = ord(WORD)
+#: Two characters as one number: how the start of a word is looked up.
+_SHIFT = np.int64(1 << 21)
+_SINGLE = (1,)
+
+
+def _filler_table() -> NDArray[np.uint8]:
+    """Return the class letter of every character of the first plane; 0 leaves it out."""
+    table = np.full(_PLANE, ord(CHARACTER), np.uint8)
+    for letter, marks in _MARKS.items():
+        for mark in marks:
+            table[ord(mark)] = ord(letter) if letter else 0
+    for char in _LATIN + "0123456789":
+        table[ord(char)] = _WORD_CODE
+    return table
+
+
+_FILLER = _filler_table()
 
 
 @dataclass(frozen=True)
 class Encoded:
-    """A text as class letters; ``spans[i]`` is the folded span of letter ``i``, or None."""
+    """A text as class letters: letter ``i`` stands for the folded ``[starts[i], ends[i])``."""
 
     letters: str
-    spans: list[tuple[int, int] | None]
+    starts: list[int]
+    ends: list[int]
 
-
-def _trie_pattern(words: Iterable[str]) -> str:
-    """Write an alternation that never tries a word twice: matching stays linear."""
-    trie: dict[str, dict] = {}  # type: ignore[type-arg]
-    for word in words:
-        node = trie
-        for char in word:
-            node = node.setdefault(char, {})
-        node[""] = {}
-
-    def written(node: dict[str, dict]) -> str:  # type: ignore[type-arg]
-        branches = [re.escape(char) + written(child) for char, child in node.items() if char]
-        if not branches:
-            return ""
-        body = branches[0] if len(branches) == 1 else f"(?:{'|'.join(branches)})"
-        return f"(?:{body})?" if "" in node else body
-
-    return written(trie)
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Return the folded span of the letters ``[start, end)``."""
+        return self.starts[start], self.ends[end - 1]
 
 
 class Lexicon:
     """Finds the longest words of a family and its scopes in a folded text."""
 
     def __init__(self, classes: Iterable[tuple[str, str]], *, triggers: str) -> None:
-        """Take (letter, words separated by blanks or |) pairs; later ones win.
+        """Take (letter, words separated by ``|`` or line ends) pairs; later ones win.
 
         ``triggers`` are the letters without which a text holds no occurrence.
         """
         self.letter_of: dict[str, str] = {}
         for letter, words in classes:
-            for word in _split(words):
-                self.letter_of[word] = letter
-        self._pattern = self._compiled(self.letter_of)
-        self._trigger = self._compiled([word for word, letter in self.letter_of.items() if letter in triggers])
+            for word in re.split(r"[|\n]", words):
+                if word.strip():
+                    self.letter_of[word.strip()] = letter
+        self._triggers = frozenset(triggers)
+        self._lengths = self._by_head(self.letter_of)
+        points = [[ord(char) for char in head] for head in self._lengths]
+        self._pairs = np.array(sorted(pair[0] * int(_SHIFT) + pair[1] for pair in points if len(pair) == 2), np.int64)
+        self._singles = np.zeros(_PLANE, bool)
+        self._singles[[pair[0] for pair in points if len(pair) == 1]] = True
 
     @staticmethod
-    def _compiled(words: Iterable[str] | Mapping[str, str]) -> re.Pattern[str]:
-        latin = [word for word in words if "a" <= word[0] <= "z"]
-        other = [word for word in words if not "a" <= word[0] <= "z"]
-        # A Latin word ends where letters end; one with a Chinese tail ends anywhere.
-        closed = [word for word in latin if word[-1].isascii()]
-        open_ = [word for word in latin if not word[-1].isascii()]
-        parts = []
-        if open_:
-            parts.append(f"(?<![a-z]){_trie_pattern(open_)}")
-        if closed:
-            parts.append(f"(?<![a-z]){_trie_pattern(closed)}(?![a-z])")
-        if other:
-            parts.append(_trie_pattern(other))
-        return re.compile("|".join(parts))
+    def _by_head(words: Iterable[str]) -> dict[str, tuple[int, ...]]:
+        """Tell by a text's next two characters how long the words are that may begin there."""
+        lengths: dict[str, set[int]] = {}
+        for word in words:
+            lengths.setdefault(word[:2], set()).add(len(word))
+        for head in lengths:
+            if head[0] in lengths:
+                lengths[head].add(1)
+        return {head: tuple(sorted(found, reverse=True)) for head, found in lengths.items()}
 
-    def concerns(self, text: str) -> bool:
-        """Tell whether a trigger stands in the folded text."""
-        return bool(self._trigger.search(text))
+    def concerns(self, encoded: Encoded) -> bool:
+        """Tell whether a trigger stands in the text."""
+        return not self._triggers.isdisjoint(encoded.letters)
 
     def encode(self, text: str) -> Encoded:
         """Turn a folded text into class letters."""
-        letters: list[str] = []
-        spans: list[tuple[int, int] | None] = []
+        if not text:
+            return Encoded("", [], [])
+        points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).astype(np.int64)
+        low = np.where(points < _PLANE, points, 0xFFFF)
+        letters = _FILLER[low].copy()
+        self._fill(letters, points)
+        starts, stops, codes = self._words(text, points, low)
+        ends = np.arange(1, len(text) + 1)
+        if starts:
+            depth = np.zeros(len(text) + 1, np.int8)
+            depth[starts] += 1
+            depth[stops] -= 1
+            letters[np.cumsum(depth[:-1], dtype=np.int8) > 0] = 0
+            letters[starts] = np.frombuffer("".join(codes).encode("ascii"), np.uint8)
+            ends[starts] = stops
+        kept = np.flatnonzero(letters)
+        return Encoded(letters[kept].tobytes().decode("ascii"), kept.tolist(), ends[kept].tolist())
+
+    @staticmethod
+    def _fill(letters: NDArray[np.uint8], points: NDArray[np.int64]) -> None:
+        """Join the letters of a word; read hyphens and apostrophes by their neighbours."""
+        is_word = letters == _WORD_CODE
+        before = np.concatenate(([False], is_word[:-1]))
+        after = np.concatenate((is_word[1:], [False]))
+        inner = before & after & np.isin(points, (ord("-"), ord("'"), ord("."), ord("_"), ord("^")))
+        letters[(points == ord("-")) & ~inner] = ord(COMMA)
+        joined = is_word | inner
+        letters[joined] = 0
+        letters[joined & ~np.concatenate(([False], joined[:-1]))] = _WORD_CODE
+
+    def _words(
+        self, text: str, points: NDArray[np.int64], low: NDArray[np.int64]
+    ) -> tuple[list[int], list[int], list[str]]:
+        """Return starts, ends and letters of the words, the longest at each place."""
+        pairs = points[:-1] * _SHIFT + points[1:]
+        at = np.searchsorted(self._pairs, pairs)
+        at[at == len(self._pairs)] = 0
+        begins = self._singles[low]
+        begins[:-1] |= self._pairs[at] == pairs
+        latin = (points >= ord("a")) & (points <= ord("z"))
+        begins[1:] &= ~(latin[1:] & latin[:-1])
+        cut = np.concatenate((latin[1:] & latin[:-1], [False])).tolist()
+        starts: list[int] = []
+        stops: list[int] = []
+        codes: list[str] = []
         done = 0
-        letter_of = self.letter_of
-        for found in self._pattern.finditer(text):
-            start, end = found.span()
-            if start == end:
+        letter_of, lengths_of = self.letter_of, self._lengths
+        for start in np.flatnonzero(begins).tolist():
+            if start < done:
                 continue
-            if start > done:
-                filler = _filled(text[done:start])
-                letters.append(filler)
-                spans += [None] * len(filler)
-            letters.append(letter_of[found.group()])
-            spans.append((start, end))
-            done = end
-        filler = _filled(text[done:])
-        letters.append(filler)
-        spans += [None] * len(filler)
-        return Encoded("".join(letters), spans)
-
-
-def _split(words: str) -> list[str]:
-    """Split at line ends and ``|``: entries may hold single blanks."""
-    return [word.strip() for word in re.split(r"[|\n]", words) if word.strip()]
-
-
-def _filled(text: str) -> str:
-    """Write what stands between words: one letter for a character, a word or a mark."""
-    if not text:
-        return ""
-    text = _FILLER_WORD.sub("\x01", text)
-    for pattern, letter in _FILLER_MARKS:
-        text = pattern.sub(letter, text)
-    text = _SPACE.sub("", text.replace("\x01", "w").replace(QUOTE, "\x02"))
-    return _FILLER_REST.sub("x", text.replace("\x02", QUOTE)) if text else ""
+            for length in lengths_of.get(text[start : start + 2], _SINGLE):
+                letter = letter_of.get(text[start : start + length])
+                # A Latin word is not cut in two.
+                if letter is not None and not cut[min(start + length, len(text)) - 1]:
+                    done = min(start + length, len(text))
+                    starts.append(start)
+                    stops.append(done)
+                    codes.append(letter)
+                    break
+        return starts, stops, codes

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
-RULES = ("best", "last")
+Rule = Literal["best", "last"]
+RULES: tuple[Rule, ...] = ("best", "last")
 
 
 class Scored(Protocol):

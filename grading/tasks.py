@@ -6,7 +6,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from lms_app import grades, nudges, outbox
+from lms_app import grades, nudges, outbox, submissions
 from lms_app.models import Submission
 
 
@@ -27,8 +27,9 @@ def deliver_score(pk: int) -> None:
 
 @shared_task
 def sweep() -> None:
-    """Re-arm what dead workers held, and nudge every row that is due."""
+    """Hand in what was left open at closing time, re-arm what dead workers held, and nudge every row that is due."""
     now = timezone.now()
+    submissions.hand_in_left_open(now=now)
     for pk in Submission.due(now=now, lease=settings.QUEUE_LEASE):
         nudges.now(nudges.GRADE, pk)
     for pk in outbox.due(now=now):

@@ -93,7 +93,7 @@ class Folded:
         return self.at[start], self.at[end - 1] + 1
 
 
-_HIDDEN = re.compile(f"[{re.escape(INVISIBLE + COMBINING)}]+")
+_HIDDEN = frozenset(INVISIBLE + COMBINING)
 #: What may stand between the characters of a Chinese word without being read as a sentence mark.
 _STRAY = r" \-._*/\\|~·+=^#&"
 _BETWEEN_CJK = re.compile(f"(?<=[{CJK}])[{_STRAY}]{{1,6}}(?=[{CJK}])")
@@ -134,7 +134,10 @@ def compact(text: str) -> Folded:
     ('它记性差', (2, 7))
     """
     folded = Folded(fold(text), list(range(len(text))))
-    for pattern in (_HIDDEN, _BETWEEN_CJK, _BLANK_RUN, _WITHIN_WORD):
+    if not _HIDDEN.isdisjoint(folded.text):
+        hidden = [at for at, char in enumerate(folded.text) if char in _HIDDEN]
+        folded = _without(folded, ((at, at + 1) for at in hidden))
+    for pattern in (_BETWEEN_CJK, _BLANK_RUN, _WITHIN_WORD):
         folded = _without(folded, (found.span() for found in pattern.finditer(folded.text)))
     return _without(folded, _spelled_gaps(folded.text))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from grading.lexicon import Encoded, Lexicon
 from grading.phrasing.findings import Finding, Label
@@ -18,6 +18,10 @@ _SENTENCE_END = re.compile("[.?]")
 REACH_RIGHT = 16
 #: How near a plain negation must stand.
 REACH_NEGATION = 5
+#: How many letters around a phrase are looked at in its clause.
+REACH = 60
+#: Letters that can turn a phrase; a clause without them is plain.
+_TURNS = frozenset("rctnqhiuoy")
 #: Kinds that give way to any other where they overlap.
 YIELDING = ("bare", "call", "vague")
 
@@ -31,61 +35,48 @@ class Candidate:
     kind: str
 
 
-@dataclass(frozen=True)
-class Place:
-    """A candidate with the clause and the sentence that it stands in."""
+class Marks:
+    """Where the clauses and sentences of a text's letters begin and end, looked up at once."""
 
-    letters: str
-    found: Candidate
-    others: Sequence[Candidate]
+    def __init__(self, letters: str) -> None:
+        """Walk the letters once."""
+        self.clause = [found.start() for found in _CLAUSE_END.finditer(letters)]
+        self.sentence = [found.start() for found in _SENTENCE_END.finditer(letters)]
+        self.end = len(letters)
 
-    @cached_property
-    def clause(self) -> tuple[int, int]:
-        """Letters from the last clause mark to the next."""
+    def around(self, start: int, end: int) -> tuple[int, int]:
+        """Return the letters of the clause that holds ``[start, end)``."""
+        left, right = bisect_left(self.clause, start), bisect_left(self.clause, end)
         return (
-            _last(self.letters, ",.?", self.found.start) + 1,
-            _next(_CLAUSE_END, self.letters, self.found.end),
+            self.clause[left - 1] + 1 if left else 0,
+            self.clause[right] if right < len(self.clause) else self.end,
         )
 
-    @cached_property
-    def left(self) -> str:
-        """What stands before the phrase in its clause."""
-        return self.letters[max(self.clause[0], self.found.start - 60) : self.found.start]
+    def sentence_start(self, start: int) -> int:
+        """Return where the sentence begins that holds the letter."""
+        at = bisect_left(self.sentence, start)
+        return self.sentence[at - 1] + 1 if at else 0
 
-    @cached_property
-    def right(self) -> str:
-        """What stands behind the phrase in its clause."""
-        return self.letters[self.found.end : min(self.clause[1], self.found.end + 60)]
 
-    @cached_property
-    def inside(self) -> str:
-        """The phrase itself."""
-        return self.letters[self.found.start : self.found.end]
+class Place:
+    """A candidate with what stands around it in its clause and sentence."""
 
-    @cached_property
-    def before(self) -> str:
-        """The sentence up to this clause."""
-        start = _last(self.letters, ".?", self.clause[0] - 1) + 1
-        return self.letters[max(start, self.clause[0] - 80) : max(self.clause[0] - 1, start)]
+    def __init__(self, letters: str, found: Candidate, marks: Marks, other: bool) -> None:
+        """Cut out the surroundings, none longer than a reader would look."""
+        self.letters, self.found = letters, found
+        self.follows_other = other
+        start, end = marks.around(found.start, found.end)
+        self.left = letters[max(start, found.start - REACH) : found.start]
+        self.inside = letters[found.start : found.end]
+        self.right = letters[found.end : min(end, found.end + REACH)]
+        sentence = marks.sentence_start(start - 1)
+        self.before = letters[max(sentence, start - REACH) : max(start - 1, sentence)]
+        self.after = letters[end : end + 30]
 
-    @cached_property
-    def after(self) -> str:
-        """The clause and sentence that follow, from the mark that ends this clause."""
-        return self.letters[self.clause[1] : self.clause[1] + 30]
-
-    @cached_property
+    @property
     def is_quoted(self) -> bool:
         """Tell whether quotation marks stand around the phrase, near."""
         return "~" in self.left[-8:] and "~" in self.right[:8]
-
-
-def _last(letters: str, marks: str, end: int) -> int:
-    return max(letters.rfind(mark, max(0, end - 400), max(end, 0)) for mark in marks)
-
-
-def _next(pattern: re.Pattern[str], letters: str, start: int) -> int:
-    found = pattern.search(letters, start)
-    return found.start() if found else len(letters)
 
 
 @dataclass(frozen=True)
@@ -100,13 +91,16 @@ class Family:
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
-        if not self.lexicon.concerns(folded.text):
-            return ()
         encoded = self.lexicon.encode(folded.text)
+        if not self.lexicon.concerns(encoded):
+            return ()
         candidates = _proposed(self.rules, encoded.letters)
+        marks = Marks(encoded.letters)
         findings = []
+        last_end = -REACH
         for found in candidates:
-            place = Place(encoded.letters, found, candidates)
+            place = Place(encoded.letters, found, marks, found.start - last_end < REACH)
+            last_end = found.end
             label = self.weigh(place)
             if label is not None:
                 findings.append(_finding(folded, encoded, found, label))
@@ -146,9 +140,7 @@ def _proposed(rules: Sequence[tuple[str, re.Pattern[str]]], letters: str) -> lis
 
 
 def _finding(folded: Folded, encoded: Encoded, found: Candidate, label: Label) -> Finding:
-    spans = [span for span in encoded.spans[found.start : found.end] if span is not None]
-    start, end = folded.span(spans[0][0], spans[-1][1])
-    return Finding(start, end, label)
+    return Finding(*folded.span(*encoded.span(found.start, found.end)), label)
 
 
 def stance(place: Place) -> Label:
@@ -156,7 +148,7 @@ def stance(place: Place) -> Label:
     label = _left_stance(place)
     if label is Label.MENTION or _rejected_behind(place):
         return Label.MENTION
-    if _answered_no(place) or _inherited(place):
+    if _answered_no(place):
         return Label.MENTION
     if "m" in place.right[:8] or "m" in place.left[-8:]:
         return Label.UNSURE
@@ -167,36 +159,27 @@ def stance(place: Place) -> Label:
 
 def _left_stance(place: Place) -> Label | None:
     """Read the clause backwards from the phrase; the nearest word decides."""
-    left = place.left
+    if _TURNS.isdisjoint(place.left):
+        return None
     hedged: Label | None = None
     reach = REACH_NEGATION
-    for distance, letter in enumerate(reversed(left)):
-        if letter == "k":
+    for distance, letter in enumerate(reversed(place.left)):
+        if letter in "kz":
             break
-        if letter in "rct":
+        if letter in "rct" or (letter == "n" and distance < reach):
             return Label.MENTION
-        if (letter == "n" and distance < reach) or (letter == "q" and distance < REACH_NEGATION):
+        if letter == "q" and distance < REACH_NEGATION:
             return Label.MENTION
         if letter == "j":
             # "难不难全看记性": a negation before the cause does not reach over it.
             reach = 0
-        if letter == "z":
-            break
-        if letter in "hiu":
+        if letter in "hiuo":
             hedged = Label.UNSURE
-        if letter == "o":
-            hedged = Label.UNSURE
-        if letter == "b" and distance == 0 and _splits_from_other(place, len(left)):
+        if letter == "b" and distance == 0 and place.follows_other:
             break
-    if "y" in place.inside + left[-3:] and "s" in place.right[:6]:
+    if "y" in place.inside + place.left[-3:] and "s" in place.right[:6]:
         return Label.MENTION
     return hedged
-
-
-def _splits_from_other(place: Place, length: int) -> bool:
-    """Tell whether another phrase stands between the clause's start and the copula here."""
-    start = place.found.start - length
-    return any(start <= other.start < place.found.start for other in place.others)
 
 
 def _rejected_behind(place: Place) -> bool:
@@ -219,11 +202,6 @@ def _answered_no(place: Place) -> bool:
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
     return any(letter in following[:24] for letter in "pq")
-
-
-def _inherited(place: Place) -> bool:
-    """Tell whether the clause only continues a list that the clause before rejected."""
-    return False
 
 
 def _is_asked(place: Place) -> bool:

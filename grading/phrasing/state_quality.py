@@ -47,4 +47,4 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),
     ("bare", "[FM]", "a faculty named: kept only where it is rejected"),
 )
-TRIGGERS = "FMASWVKPJC$&DROJ"
+TRIGGERS = "FMASWVKPJC$&DROZ"
