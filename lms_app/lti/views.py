@@ -26,8 +26,8 @@ from lms_app.web import problems
 
 logger = logging.getLogger(__name__)
 
-#: Logins that a browser may have under way; more are tabs forgotten.
-LOGIN_COOKIES_KEPT = 12
+#: Logins that a browser may have under way; more are tabs forgotten. With the sessions' they stay well under 8 kB.
+LOGIN_COOKIES_KEPT = 40
 
 #: What a platform may answer instead of a token (OpenID Connect Core 3.1.2.6; the last one is Canvas').
 PLATFORM_ERRORS = frozenset(
@@ -110,10 +110,11 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
         code = form["error"] if form["error"] in PLATFORM_ERRORS else "another error"
         raise LaunchRefused("platform", code)
     cookie = sessions.LOGIN_COOKIE_PREFIX + logins.cookie_suffix(state)
-    if cookie not in request.COOKIES:
+    secret = request.COOKIES.get(cookie, "")
+    if not secret:
         # The state stays good: nothing was shown that this browser did not already have.
         return problems.page(request, "cookies")
-    if not logins.is_same_browser(kept, request.COOKIES[cookie]):
+    if not logins.is_same_browser(kept, secret):
         raise LaunchRefused("unconfirmed", "another browser")
     facts = messages.verify(form.get("id_token", ""), platform=kept.platform, nonce=kept.nonce, now=now)
     _check_purpose(facts, kept)
