@@ -1,6 +1,5 @@
 """The demo course site: pages, live gradebook, and a memory that outlives a restart."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -8,6 +7,7 @@ import sys
 import time
 import urllib.request
 from http.client import HTTPConnection
+from pathlib import Path
 
 import pytest
 import requests
@@ -19,6 +19,7 @@ from tests.fakes.vocabulary import LTI, claim
 from tests.fakes_tests.stub_tool import StubTool
 
 ORIGIN = "http://127.0.0.1:8001"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -107,7 +108,7 @@ def test_the_program_serves_until_it_is_told_to_stop(tmp_path):
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "tests.demo_lms", "--port", str(port), "--state-dir", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": "."}) as running:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as running:
         try:
             wait_for(port)
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/registration.json") as answer:
