@@ -13,7 +13,7 @@ class Fault:
 
     Without ``status`` and ``drop`` the request is answered as usual, after ``delay`` and with
     ``headers`` put over the real ones. With ``late`` the request is handled first: the score is
-    stored, and only the answer is lost or replaced.
+    stored, and only the answer is lost or replaced. ``hold`` keeps a finished answer back so long.
     """
 
     endpoint: str
@@ -23,6 +23,7 @@ class Fault:
     headers: Mapping[str, str] = field(default_factory=dict)
     body: Any = ""
     delay: float = 0.0
+    hold: float = 0.0
     drop: bool = False
     late: bool = False
     when: Callable[[Any], bool] | None = None

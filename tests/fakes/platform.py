@@ -284,6 +284,7 @@ class FakePlatform:
         wait(fault.delay)
         plain = fault.status is None and not fault.drop
         real = self._answer(request) if plain or fault.late else None
+        wait(fault.hold)
         if fault.drop:
             raise Dropped("the platform hung up")
         if plain and real is not None:
