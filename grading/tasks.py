@@ -7,7 +7,6 @@ from django.conf import settings
 from django.utils import timezone
 
 from lms_app import grades, nudges, outbox, submissions
-from lms_app.models import Submission
 
 
 @shared_task
@@ -30,7 +29,7 @@ def sweep() -> None:
     """Hand in what was left open at closing time, re-arm what dead workers held, and nudge every row that is due."""
     now = timezone.now()
     submissions.hand_in_left_open(now=now)
-    for pk in Submission.due(now=now, lease=settings.QUEUE_LEASE):
+    for pk in grades.due(now=now):
         nudges.now(nudges.GRADE, pk)
     for pk in outbox.due(now=now):
         nudges.now(nudges.DELIVER, pk)

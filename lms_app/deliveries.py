@@ -26,7 +26,10 @@ LOCKED = "locked"
 UNAUTHORISED = "unauthorised"
 FORBIDDEN = "forbidden"
 NOT_OURS = "not_ours"
+ATTEMPTS_USED_UP = "attempts_used_up"
+COURSE_CONCLUDED = "course_concluded"
 EXHAUSTED = "exhausted"
+BROKE_WORKERS = "broke_workers"
 SWITCHED_OFF = "switched_off"
 
 

@@ -7,6 +7,7 @@ import secrets
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from django.conf import settings
 from django.db import transaction
 
 from grading import policy, rubric
@@ -56,6 +57,16 @@ def grade_submission(pk: int, *, now: datetime) -> list[int]:
     return [] if delivery is None else [delivery]
 
 
+def due(*, now: datetime) -> list[int]:
+    """Re-arm what dead workers held, say of what broke too many that it failed, and list what to nudge."""
+    waiting = Submission.due(now=now, lease=settings.QUEUE_LEASE)
+    broken = Attempt.objects.filter(state=AttemptState.SUBMITTED, submission__state=QueueState.FAILED)
+    for pk in list(broken.values_list("pk", flat=True)):
+        logger.error("The submission of attempt %s broke every worker that took it", pk)
+        Attempt.objects.filter(pk=pk, state=AttemptState.SUBMITTED).update(state=AttemptState.FAILED)
+    return waiting
+
+
 def decide(
     submission: Submission,
     check_name: str,
@@ -94,6 +105,12 @@ def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None
         if delivery is not None:
             nudges.after_commit(nudges.DELIVER, delivery)
         return delivery
+
+
+def recount_placement(placement: Placement, *, now: datetime) -> int:
+    """Recount every learner of a placement, after its rule of counting has changed; return how many are sent anew."""
+    learners = LtiUser.objects.filter(attempts__placement=placement, attempts__is_preview=False).distinct()
+    return sum(recount(placement, learner, now=now) is not None for learner in learners)
 
 
 def counting_grade(placement: Placement, user_id: int) -> Grade | None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
 
 from grading.grade import refuse_misshapen
+from grading.model import ResponseRefused
 from lms_app import nudges, placements
 from lms_app.attempts import AttemptClosed, StaleDraft, refuse_closed
 from lms_app.models import Attempt, AttemptState, Submission
+
+logger = logging.getLogger(__name__)
+
+#: How long after the closing time the sweep looks for work left open.
+LEFT_OPEN_AGE = timedelta(days=1)
 
 
 def submit(
@@ -28,14 +35,9 @@ def submit(
     one, and ``AttemptClosed`` after closing time or where something else has been handed in already.
     """
     with transaction.atomic():
-        current = (
-            Attempt.objects.select_for_update(of=("self",))
-            .select_related("placement", "content_version")
-            .defer("content_version__document")
-            .get(pk=attempt.pk)
-        )
+        current = _held(attempt.pk)
         if current.state != AttemptState.OPEN:
-            return _handed_in(current, responses, idempotency_key)
+            return _handed_in_before(current, responses, idempotency_key)
         refuse_closed(current, now)
         if revision is not None and revision != current.revision:
             raise StaleDraft(current)
@@ -47,7 +49,39 @@ def submit(
     return submission
 
 
-def _handed_in(attempt: Attempt, responses: Mapping[str, Any] | None, key: str) -> Submission:
+def hand_in_left_open(*, now: datetime, limit: int = 200) -> list[int]:
+    """Hand in, as of the closing time, what learners saved and left open; return the submissions to nudge.
+
+    A draft that lacks what grading needs stays as it is; for a day its learner's teacher may still open the placement.
+    """
+    left_open = Attempt.objects.filter(
+        state=AttemptState.OPEN,
+        is_preview=False,
+        saved_at__isnull=False,
+        placement__closes_at__lte=now,
+        placement__closes_at__gt=now - LEFT_OPEN_AGE,
+    )
+    made = []
+    for pk in list(left_open.order_by("pk").values_list("pk", flat=True)[:limit]):
+        with transaction.atomic():
+            attempt = _held(pk)
+            closed_at = placements.closes_at(attempt.placement)
+            if attempt.state != AttemptState.OPEN or closed_at is None or closed_at > now:
+                continue
+            try:
+                made.append(_freeze(attempt, "", closed_at).pk)
+            except ResponseRefused as refusal:
+                logger.info("Attempt %s stays open: %s", attempt.public_id, refusal)
+    return made
+
+
+def _held(pk: int) -> Attempt:
+    """Read an attempt and hold it until the transaction ends."""
+    held = Attempt.objects.select_for_update(of=("self",)).select_related("placement", "content_version")
+    return held.defer("content_version__document").get(pk=pk)
+
+
+def _handed_in_before(attempt: Attempt, responses: Mapping[str, Any] | None, key: str) -> Submission:
     """Return what was handed in before, unless another request tries to hand in something else."""
     submission = Submission.objects.get(attempt=attempt)
     is_same = responses is None or responses == submission.responses
