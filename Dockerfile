@@ -32,6 +32,6 @@ USER 10001:10001
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD ["python", "-m", "config.probe", "healthz"]
 # Our own middleware decides which proxy is believed (TRUSTED_PROXIES), not gunicorn.
-CMD ["gunicorn", "config.wsgi:application", "--bind", "0.0.0.0:8000", "--worker-class", "gthread", "--workers", "2", \
-     "--threads", "8", "--preload", "--forwarded-allow-ips", "", "--max-requests", "20000", \
-     "--max-requests-jitter", "2000", "--access-logfile", "-", "--no-control-socket"]
+CMD ["gunicorn", "config.wsgi:application", "-c", "python:config.gunicorn", "--bind", "0.0.0.0:8000", \
+     "--worker-class", "gthread", "--workers", "2", "--threads", "8", "--preload", "--forwarded-allow-ips", "", \
+     "--max-requests", "20000", "--max-requests-jitter", "2000", "--access-logfile", "-", "--no-control-socket"]

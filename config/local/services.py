@@ -9,7 +9,8 @@ from pathlib import Path
 def web(port: int, *, workers: int = 1, threads: int = 8) -> list[str]:
     """Return the command of the web server on the loopback address."""
     return [
-        *(sys.executable, "-m", "gunicorn", "config.wsgi:application", "--bind", f"127.0.0.1:{port}"),
+        *(sys.executable, "-m", "gunicorn", "config.wsgi:application", "-c", "python:config.gunicorn"),
+        *("--bind", f"127.0.0.1:{port}"),
         *("--worker-class", "gthread", "--workers", str(workers), "--threads", str(threads), "--preload"),
         # Our own middleware decides which proxy is believed.
         *("--forwarded-allow-ips", "", "--graceful-timeout", "3", "--keep-alive", "5", "--no-control-socket"),
