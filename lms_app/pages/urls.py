@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from lms_app.pages.views import attempts, classroom, lesson, tickets
+from lms_app.pages.views import attempts, classroom, lesson, tickets, wording
 
 urlpatterns = [
     path(
@@ -18,6 +18,7 @@ urlpatterns = [
                 path("start/<str:activity>/", attempts.start, name="start"),
                 path("attempts/<uuid:attempt_id>/", attempts.attempt, name="attempt"),
                 path("attempts/<uuid:attempt_id>/result/", attempts.result, name="result"),
+                path("attempts/<uuid:attempt_id>/hints/", wording.draft_hints, name="hints"),
                 path("class/", classroom.class_page, name="class"),
                 path("admin/", tickets.to_admin, name="to_admin"),
             ]

@@ -56,6 +56,8 @@ def seats(shared_stack: ToolStack) -> dict[str, list[dict[str, str]]]:
     made: dict[str, list[dict[str, str]]] = shared_stack.ask(
         "from tests import make\n"
         "answer = {}\n"
+        "make.content()\n"
+        "make.placement('exercise-3', hints=True)\n"
         "for key in ('exercise-1', 'exercise-2', 'exercise-3'):\n"
         "    for language in ('en', 'zh-hans'):\n"
         "        for n in range(6):\n"
@@ -236,6 +238,32 @@ def test_a_phrase_is_marked_where_the_learner_wrote_it(sit_down):
     page.locator("mark", has_text="注意力不集中").wait_for()
     assert page.locator(".quote").inner_text() == "隔得远，是因为注意力不集中。"
     assert page.locator("h1").inner_text() == "还没通过"
+
+
+def test_a_hint_follows_the_typing_and_selects_its_words(sit_down):
+    page = sit_down("exercise-3", "zh-hans").page
+    page.locator("#explanation").fill("𝔸 门口太远，模型记不住。")
+    page.locator("#hints mark", has_text="记不住").wait_for()
+    page.get_by_role("button", name="选中这几个字").click()
+    chosen = "({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd)"
+    assert page.locator("#explanation").evaluate(chosen) == page.locator("#hints mark").inner_text()
+    page.locator("#explanation").fill("要走七步。")
+    page.locator("#hints mark").wait_for(state="detached")
+
+
+def test_what_keeps_it_from_being_handed_in_is_named_and_nothing_is_lost(sit_down):
+    desk = sit_down("exercise-1")
+    page = desk.page
+    page.locator("#rows-1-from").fill("5")
+    page.locator("#rows-1-distance").fill("4")
+    page.locator("[data-hand-in]").click()
+    page.locator("#confirm [data-confirm]").click()
+    page.get_by_role("link", name="Row 1, Back to: Fill in the number of a position.").click()
+    assert page.evaluate("location.hash") == "#rows-1-to"
+    desk.until_stored(lambda responses: responses["rows"][0] == {"from": 5, "to": None, "distance": "4"})
+    page.locator("#rows-1-to").fill("1")
+    desk.until_stored(lambda responses: responses["rows"][0]["to"] == 1)
+    assert desk.stored()["state"] == "open"
 
 
 @pytest.mark.parametrize("key", ["exercise-1", "exercise-2", "exercise-3"])

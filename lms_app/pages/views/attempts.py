@@ -18,7 +18,7 @@ from content.bundle import Activity
 from grading.model import ResponseRefused
 from lms_app import attempts, placements, results, sessions, submissions
 from lms_app.models import Attempt, AttemptState
-from lms_app.pages import cards, frame, receipts, screens
+from lms_app.pages import cards, frame, hints, receipts, screens
 from lms_app.pages.screens import registry
 from lms_app.sessions import LaunchRequest, launch_required
 from lms_app.web import problems
@@ -165,6 +165,7 @@ def _form(
         "idempotency_key": uuid.uuid4(),
         "refused": refused,
         "conflict": conflict,
+        "hints": hints.of(mine, activity),
     }
     return frame.render(
         request,

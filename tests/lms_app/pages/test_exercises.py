@@ -187,3 +187,32 @@ def test_no_form_needs_script_or_style_in_its_markup(key):
     ada = visit()
     page = text(ada.get(ada.begin(key)))
     assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=|javascript:", page)
+
+
+WORDS = "句尾太远，因为它<注意力不集中>。不是记性差的问题。"
+
+
+def test_hints_point_out_wording_before_the_work_is_handed_in():
+    ada = visit(language="zh-hans")
+    make.placement("exercise-3", on=ada.session.launch.resource_link, hints=True)
+    page = ada.begin("exercise-3")
+    ada.post(page, cells("exercise-3") | {"explanation": WORDS}, action="save")
+    for shown in (text(ada.get(page)), text(ada.get(f"{page}hints/"))):
+        assert "因为它&lt;<mark>注意力不集中</mark>&gt;。不是记性差的问题。" in shown
+        assert "标出的说法把难处归给了记性或专心。" in shown
+
+
+def test_without_the_teacher_s_wish_there_are_no_hints():
+    ada = visit()
+    page = ada.begin("exercise-3")
+    ada.post(page, cells("exercise-3") | {"explanation": WORDS}, action="save")
+    assert "<mark>" not in text(ada.get(page)) + text(ada.get(f"{page}hints/"))
+    assert visit("ben").get(f"{page}hints/").status_code in {401, 404}
+
+
+def test_a_learner_s_own_sentence_is_never_hinted_at():
+    ada = visit()
+    make.placement("exercise-3", on=ada.session.launch.resource_link, hints=True)
+    page = ada.begin("exercise-3")
+    ada.post(page, cells("exercise-3") | {"words": "我 走神 忘了 带伞 注意力不集中"}, action="save")
+    assert "<mark>" not in text(ada.get(page))

@@ -3,6 +3,7 @@ import { collect, wordsOf } from "./answers.js";
 import { svg } from "./arcs.js";
 import { autosave } from "./draft.js";
 import { ON_PAGE, ON_PAPER, picture } from "./drawing.js";
+import { watchHints } from "./hints.js";
 import { tell } from "./icon.js";
 import { read } from "./integers.js";
 import { say } from "./words.js";
@@ -154,4 +155,5 @@ document.getElementById("png").addEventListener("click", async () => {
 document.getElementById("figure").hidden = false;
 form.addEventListener("input", render);
 new ResizeObserver(render).observe(drawing.parentElement);
+watchHints(form);
 autosave({ collect: () => collect(form), unanswered });

@@ -21,7 +21,8 @@ export function autosave({ collect, unanswered = () => "" }) {
   const form = document.getElementById("attempt");
   const revision = form.elements.revision;
   const dialog = document.getElementById("confirm");
-  let saved = JSON.stringify(collect());
+  // What was just refused was not stored either: it is saved anew.
+  let saved = document.getElementById("refused").hidden ? JSON.stringify(collect()) : "";
   let timer = 0;
   let tries = 0;
   let running = null;
@@ -67,6 +68,7 @@ export function autosave({ collect, unanswered = () => "" }) {
       const at = document.querySelector("[data-saved-at]");
       if (at) at.textContent = shown(new Date());
       show("saved");
+      form.dispatchEvent(new Event("saved"));
     } else if (answer.status === 409 && body.current?.state === "open") {
       isStopped = true;
       conflict(body.current);
@@ -138,6 +140,11 @@ export function autosave({ collect, unanswered = () => "" }) {
   /** Hand in what stands in the form: after the save that is under way, so that the revision is the newest. */
   async function handIn() {
     if (isSent) return;
+    if (!navigator.onLine) {
+      // The form would be left for the browser's own page, and what was written with it.
+      again();
+      return;
+    }
     clearTimeout(timer);
     if (running) await running;
     isSent = true;
@@ -189,6 +196,7 @@ export function autosave({ collect, unanswered = () => "" }) {
       });
     });
   }
-  document.getElementById("refused")?.focus();
+  document.getElementById("refused").focus();
+  if (!saved) later(0.1);
   return { save };
 }

@@ -1,6 +1,7 @@
 // Two numbers and two sentences: how a typed number is read, and how much is filled in.
 import { collect } from "./answers.js";
 import { autosave } from "./draft.js";
+import { watchHints } from "./hints.js";
 import { tell } from "./icon.js";
 import { read } from "./integers.js";
 import { say } from "./words.js";
@@ -45,4 +46,5 @@ for (const cell of numbers) {
   showReading(cell);
 }
 form.addEventListener("input", showProgress);
+watchHints(form);
 autosave({ collect: () => collect(form), unanswered });
