@@ -38,7 +38,7 @@ def _explanation(line: Mapping[str, Any]) -> dict[str, Any]:
 
 def _exercise(line: Mapping[str, Any]) -> dict[str, Any]:
     number = line.get("exercise")
-    if isinstance(number, bool) or number not in _KINDS:
+    if not isinstance(number, int) or isinstance(number, bool) or number not in _KINDS:
         raise ValueError("exercise: 1, 2 or 3 is needed")
     outcome = grade(Exercise(_KINDS[number]), line.get("response", {}))
     return {

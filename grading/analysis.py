@@ -39,4 +39,4 @@ def proportion(count: int, total: int, *, z: float = Z95) -> Proportion:
     scale = 1 + z * z / total
     centre = (share + z * z / (2 * total)) / scale
     half = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total)) / scale
-    return Proportion(share, max(0.0, centre - half), min(1.0, centre + half))
+    return Proportion(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))

@@ -29,6 +29,8 @@ _ONE_DIRECT = re.compile(
     r"|once(?:,? direct(?:ly)?)?|in one (?:step|go|look|jump|hop)"
 )
 
+_AROUND = " .。!,;()（）「」\"'"
+
 
 def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Check, ...]]:
     """Return the checks of each response, in the responses' order."""
@@ -92,7 +94,8 @@ def _direct(typed: str, row: int, weight: Fraction) -> Check:
 
 def says_one_direct(typed: str) -> bool:
     """Tell whether the words say one direct look-back, and nothing else."""
-    return bool(_ONE_DIRECT.fullmatch(compact(typed.strip()).text.strip(" .。!,;()（）「」\"'")))
+    said = compact(typed.strip()).text.strip(_AROUND)
+    return bool(_ONE_DIRECT.fullmatch(said) or _ONE_DIRECT.fullmatch(said.replace(" ", "")))
 
 
 def _other_number(typed: str) -> bool:

@@ -56,6 +56,8 @@ def _reason(code: str, language: str, read: object) -> str:
             return reason[:1].upper() + reason[1:]
         return _filled(_in(language, words.UNREAD), read) + reason
     pair = words.WORDS.get(code) or words.REFUSALS.get(code)
+    if read is None:
+        pair = words.BARE.get(code, pair)
     if pair is None:
         raise KeyError(f"no words for {code!r}")
     return _filled(_in(language, pair), read)

@@ -11,6 +11,9 @@ EXPECTED = ("应是 {expected}。", "Expected: {expected}.")
 UNREAD = ("「{read}」没读出一个整数：", "No whole number was read from “{read}”: ")
 READ = ("你写「{read}」。", "You wrote “{read}”. ")
 
+#: Said where nothing that was read can be shown.
+BARE = {"read_as": ("读到了一个整数。", "A whole number was read.")}
+
 #: Why a cell is not one integer. Each follows ``UNREAD`` when evidence carries what was typed.
 INTEGER_REASONS: dict[str, tuple[str, str]] = {
     "decimal": ("它带小数。请只写一个整数。", "it has a decimal part. Write one whole number."),

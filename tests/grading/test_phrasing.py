@@ -1,0 +1,133 @@
+import time
+from collections import Counter
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from grading.phrasing import FAMILIES, gravest, scan
+from grading.phrasing.findings import Label
+from tests.grading.corpora import rows
+
+PUBLIC, OWN = rows("phrasing"), rows("own_phrasing")
+TRIGGERS = [
+    "记性差",
+    "走神",
+    "gpu 就快",
+    "最早的论文",
+    "forgets",
+    "不是",
+    "，",
+    "。",
+    " ",
+    "可能",
+    "步",
+    "“",
+    "？",
+    "\u200b",
+]
+
+
+def found_uses(row):
+    return [finding for finding in scan(row["family"], row["text"]) if finding.label is Label.USE]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_uses_of_the_public_corpus_are_found_where_they_stand(family):
+    uses = [row for row in PUBLIC if row["family"] == family and row["label"] == "use"]
+    missed = [
+        row["text"]
+        for row in uses
+        if not all(
+            any(finding.start < end and start < finding.end for finding in found_uses(row))
+            for start, end in row["spans"]
+        )
+    ]
+    assert len(missed) <= 0.02 * len(uses), missed
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_clean_or_rejected_in_the_public_corpus_passes(family):
+    innocent = [row for row in PUBLIC if row["family"] == family and row["label"] != "use"]
+    accused = [row["text"] for row in innocent if gravest(scan(family, row["text"])) in ("use", "unsure")]
+    assert len(accused) <= 0.01 * len(innocent), accused
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_own_sentences_are_told_apart(family):
+    wrong = Counter()
+    total = Counter()
+    for row in OWN:
+        if row["family"] != family:
+            continue
+        label = gravest(scan(family, row["text"]))
+        total[row["label"]] += 1
+        if row["label"] == "use":
+            wrong["missed"] += label != "use"
+        elif row["label"] == "unsure":
+            wrong["decided"] += label != "unsure"
+        else:
+            wrong["accused"] += label == "use"
+            wrong["unsure"] += label == "unsure"
+    innocent = total["clean"] + total["mention"]
+    assert wrong["missed"] <= 0.05 * total["use"]
+    assert wrong["accused"] <= 0.02 * innocent
+    assert wrong["unsure"] <= 0.05 * innocent
+    assert wrong["decided"] <= 0.2 * total["unsure"]
+
+
+def test_a_rejection_followed_by_a_use_is_a_use():
+    assert gravest(scan("state_quality", "不是记性差，是它走神了")) == "use"
+    assert gravest(scan("state_quality", "不是记性差，是要走八步")) == "mention"
+
+
+def test_a_term_of_the_field_claims_its_own_characters():
+    assert gravest(scan("state_quality", "注意力权重分散在九个位置上")) == "clean"
+    assert gravest(scan("state_quality", "隐藏状态不好")) == "unsure"
+
+
+def test_spans_point_into_the_text_as_typed():
+    text = "它 記\u200b 性-很　差 了"
+    (finding,) = scan("state_quality", text)
+    assert text[finding.start : finding.end].replace("\u200b", "").startswith("記")
+    assert text[finding.start : finding.end].endswith("差")
+
+
+@given(st.sampled_from(sorted(FAMILIES)), st.text(max_size=200))
+def test_no_text_crashes_and_spans_stay_inside_in_order(family, text):
+    check_spans(family, text)
+
+
+@given(st.sampled_from(sorted(FAMILIES)), st.lists(st.sampled_from(TRIGGERS), max_size=40).map("".join))
+@example("state_quality", "\U0001f600记性\U0001f600差")
+def test_no_run_of_triggers_crashes_and_spans_stay_inside_in_order(family, text):
+    check_spans(family, text)
+
+
+def check_spans(family, text):
+    done = 0
+    for finding in scan(family, text):
+        assert done <= finding.start < finding.end <= len(text)
+        done = finding.end
+
+
+@pytest.mark.parametrize(
+    "piece", ["记性", "不是记性差，", "gpu快", "第一论文", "a b ", "记 性-差 ", "memory bad ", "“它", "步同时gpu"]
+)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_text_twice_as_long_takes_about_twice_as_long(family, piece):
+    def seconds(length):
+        text = (piece * (length // len(piece) + 1))[:length]
+        best = 9.0
+        for attempt in range(3):
+            start = time.process_time()
+            scan(family, f"{text}{attempt}")
+            best = min(best, time.process_time() - start)
+        return best
+
+    assert seconds(20_000) < 8 * max(seconds(5_000), 0.002)
+
+
+def test_an_unknown_family_is_the_callers_fault():
+    with pytest.raises(ValueError, match="no such family"):
+        scan("mood", "")
