@@ -34,15 +34,17 @@ function unanswered() {
   return left.length ? say("left", { list: left.join(comma) }) : "";
 }
 
-function showReading({ el, text }) {
+/** While typing, only what can be read is said; what cannot, once the field is left. */
+function showReading({ el, text }, { isLeft }) {
   const message = el.querySelector(".msg");
   const value = read(text.value);
-  const isEmpty = text.value.trim() === "";
-  message.hidden = isEmpty;
-  message.className = `msg ${value === null ? "msg--bad" : "msg--ok"}`;
-  message.querySelector("use").setAttribute("href", value === null ? "#i-alert" : "#i-check");
-  text.setAttribute("aria-invalid", String(!isEmpty && value === null));
-  message.querySelector("[data-read]").textContent = value === null ? say("not_read", { text: text.value }) : say("read_as", { value });
+  const isBad = value === null && text.value.trim() !== "" && isLeft;
+  message.className = `msg ${isBad ? "msg--bad" : "msg--ok"}`;
+  message.querySelector(".icon").toggleAttribute("hidden", value === null && !isBad);
+  message.querySelector("use").setAttribute("href", isBad ? "#i-alert" : "#i-check");
+  text.setAttribute("aria-invalid", String(isBad));
+  const words = isBad ? say("not_read", { text: text.value }) : say("read_as", { value });
+  message.querySelector("[data-read]").textContent = value === null && !isBad ? "" : words;
 }
 
 function showProgress() {
@@ -55,8 +57,9 @@ function showProgress() {
 }
 
 for (const item of items.filter((each) => each.text)) {
-  item.text.addEventListener("change", () => showReading(item));
-  showReading(item);
+  item.text.addEventListener("input", () => showReading(item, { isLeft: false }));
+  item.text.addEventListener("change", () => showReading(item, { isLeft: true }));
+  showReading(item, { isLeft: true });
 }
 document.getElementById("attempt").addEventListener("input", showProgress);
 autosave({ collect, unanswered });
