@@ -3,12 +3,12 @@
 import html
 import re
 
-from tests import make
+from tests.flow import answers
 
 
 def test_a_review_is_decided_in_the_admin_and_only_then_sent(room):
     ada = room.launch("ada", "exercise-2")
-    attempt = ada.hand_in("exercise-2", make.unsure_bill())
+    attempt = ada.hand_in("exercise-2", answers.unsure_bill())
     seen = ada.wait_until(attempt, state="in_review")
     assert (seen["outcome"]["score"], seen["outcome"]["accepted"]) == (None, None)
     assert seen["delivery"]["state"] == "none"
@@ -27,7 +27,7 @@ def test_a_review_is_decided_in_the_admin_and_only_then_sent(room):
 
 def test_a_review_decided_against_the_learner_sends_the_lower_score(room):
     ben = room.launch("ben", "exercise-2")
-    attempt = ben.hand_in("exercise-2", make.unsure_bill())
+    attempt = ben.hand_in("exercise-2", answers.unsure_bill())
     ben.wait_until(attempt, state="in_review")
     staff = room.launch("ivy", "exercise-2").enter_admin()
     page = staff.get("review/")

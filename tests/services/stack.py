@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -15,6 +16,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import psutil
 
 from config.local import processes, services
 from tests.services import base
@@ -31,6 +34,7 @@ class ToolStack:
     port: int
     env: dict[str, str]
     _running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+    _orphaned: list[int] = field(default_factory=list)
 
     @property
     def base_url(self) -> str:
@@ -59,6 +63,8 @@ class ToolStack:
         processes.stop_all(list(self._running.values()), grace=5)
         processes.stop_all([broker] if broker else [], grace=5)
         self._running.clear()
+        for group in self._orphaned:
+            processes.end_group(group)
 
     def repair(self) -> None:
         """Start again what a test has killed."""
@@ -73,6 +79,18 @@ class ToolStack:
     def kill_worker(self, word: signal.Signals = signal.SIGKILL) -> None:
         """End the worker and its children at once, whatever they are doing."""
         self._kill("worker", word)
+
+    def kill_worker_child(self) -> None:
+        """End one of the processes that do the worker's tasks, whatever it is doing."""
+        children = psutil.Process(self._running["worker"].pid).children()
+        random.choice(children).kill()
+
+    def kill_worker_alone(self) -> None:
+        """End the worker without its children: what they are doing they may finish, unheard."""
+        process = self._running.pop("worker")
+        self._orphaned.append(process.pid)
+        process.kill()
+        process.wait()
 
     def restart_worker(self, *, ready: bool = True) -> None:
         """Start a worker where there is none, and wait until it is ready."""
