@@ -142,13 +142,14 @@ export function autosave({ collect, unanswered = () => "" }) {
     if (isSent) return;
     if (!navigator.onLine) {
       // The form would be left for the browser's own page, and what was written with it.
+      dialog.close();
       again();
       return;
     }
-    clearTimeout(timer);
-    if (running) await running;
     isSent = true;
+    clearTimeout(timer);
     for (const button of document.querySelectorAll("[data-hand-in], [data-confirm]")) button.setAttribute("aria-disabled", "true");
+    if (running) await running;
     const action = document.createElement("input");
     Object.assign(action, { type: "hidden", name: "action", value: "submit" });
     form.append(action);
@@ -181,7 +182,8 @@ export function autosave({ collect, unanswered = () => "" }) {
     dialog.showModal();
   });
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
-  dialog.querySelector("[data-confirm]").addEventListener("click", () => { dialog.close(); handIn(); });
+  // The dialog stays until the page is left: the second click of a double one must not reach an answer behind it.
+  dialog.querySelector("[data-confirm]").addEventListener("click", handIn);
 
   // Switching the language leaves the page: what is written goes first.
   for (const other of document.querySelectorAll("header form")) {
