@@ -10,3 +10,8 @@ urlpatterns = [
     path("", include("lms_app.web.urls")),
     path("", include("lms_app.pages.urls")),
 ]
+
+handler400 = "lms_app.web.faults.bad_request"
+handler403 = "lms_app.web.faults.forbidden"
+handler404 = "lms_app.web.faults.not_found"
+handler500 = "lms_app.web.faults.server_error"

@@ -201,9 +201,7 @@ class LtiUser(models.Model):
 class Membership(models.Model):
     """What somebody is in a course, replaced by each launch and never merged upward."""
 
-    context = models.ForeignKey(
-        Context, verbose_name=_("course"), on_delete=models.CASCADE, related_name="memberships"
-    )
+    context = models.ForeignKey(Context, verbose_name=_("course"), on_delete=models.CASCADE, related_name="memberships")
     user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="memberships")
     role = models.CharField(_("role"), max_length=12, choices=Role)
     is_test_user = models.BooleanField(_("test user"), default=False)
