@@ -202,9 +202,8 @@ def role_required(
 
 
 def _with_launch() -> QuerySet[LaunchSession]:
-    return LaunchSession.objects.select_related(
-        "launch__user", "launch__resource_link__context__deployment__platform", "membership"
-    )
+    platform = "launch__resource_link__context__deployment__platform"
+    return LaunchSession.objects.select_related("launch__user", platform, "membership").defer(f"{platform}__key_set")
 
 
 def _is_proven(request: HttpRequest, session: LaunchSession) -> bool:

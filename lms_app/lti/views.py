@@ -79,7 +79,6 @@ def login(request: HttpRequest) -> HttpResponse:
     begun = logins.start(forms.query_and_body(request), now=timezone.now())
     response = HttpResponseRedirect(begun.redirect_to)
     response["Cache-Control"] = "no-store"
-    response["Referrer-Policy"] = "no-referrer"
     _let_go_of_old_logins(request, response)
     response.set_cookie(
         sessions.LOGIN_COOKIE_PREFIX + begun.cookie,

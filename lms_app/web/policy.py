@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from csp.middleware import CSPMiddleware, PolicyParts
 from django.core.cache import cache
+from django.db import DatabaseError
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
@@ -60,13 +61,16 @@ def ancestors(request: HttpRequest) -> list[str]:
     if not request.path_info.startswith((PAGES_PATH, LTI_PATH)):
         return [NONE]
     # Also the page that says that a session is over must be seen inside the course.
-    session = sessions.named(request) if request.path_info.startswith(PAGES_PATH) else None
-    if session is not None:
-        return [SELF, *origins_of_session(session)]
-    platform: Platform | None = getattr(request, "framing_platform", None)
-    if platform is not None:
-        return [SELF, *origins_of(platform)]
-    return [SELF, *_registered_framer(request)]
+    try:
+        session = sessions.named(request) if request.path_info.startswith(PAGES_PATH) else None
+        if session is not None:
+            return [SELF, *origins_of_session(session)]
+        platform: Platform | None = getattr(request, "framing_platform", None)
+        if platform is not None:
+            return [SELF, *origins_of(platform)]
+        return [SELF, *_registered_framer(request)]
+    except DatabaseError:
+        return [SELF]
 
 
 def origins_of_session(session: LaunchSession) -> list[str]:

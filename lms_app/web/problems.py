@@ -103,10 +103,18 @@ PROBLEMS = {
         _("This course site waits for approval"),
         _("Ask your administrator, and give them the reference number."),
     ),
+    "unreadable": Problem(
+        400, _("We could not read this request"), _("Load the page anew, or open it again from your course.")
+    ),
     "missing": Problem(404, _("There is nothing here"), _REOPEN),
     "method": Problem(405, _("This address is opened from a course"), _REOPEN),
     "large": Problem(413, _NOT_UNDERSTOOD, _REOPEN),
-    "unavailable": Problem(503, _("We cannot check your visit at the moment"), _("Please try again in a few minutes.")),
+    "fault": Problem(
+        500,
+        _("Something on our side broke"),
+        _("It is noted, and what you saved is kept. Please try again in a few minutes."),
+    ),
+    "unavailable": Problem(503, _("We cannot open this at the moment"), _("Please try again in a few minutes.")),
     "cookies": Problem(
         200,
         _("Your browser keeps us from signing you in here"),
@@ -124,6 +132,13 @@ def new_reference() -> str:
     return f"YS-{word[:4]}-{word[4:]}"
 
 
+def note(kind: str, cause: str = "") -> str:
+    """Write a problem to the log and return its reference number."""
+    reference = new_reference()
+    logger.warning("%s: %s %s %s", reference, PROBLEMS[kind].status, kind, cause)
+    return reference
+
+
 def page(
     request: HttpRequest,
     kind: str,
@@ -134,9 +149,7 @@ def page(
 ) -> HttpResponse:
     """Show a problem; ``cause`` goes to the log only, as a word of ours and never a value that came in."""
     problem = PROBLEMS[kind]
-    reference = new_reference()
-    if kind != "cookies":
-        logger.warning("%s: %s %s %s", reference, problem.status, kind, cause)
+    reference = note(kind, cause)
     context = {
         "kind": kind,
         "reference": reference,

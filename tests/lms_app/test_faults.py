@@ -1,0 +1,51 @@
+"""What Django answers by itself, in our words."""
+
+import logging
+
+import pytest
+from django.db import OperationalError
+from django.test import Client
+
+from lms_app.lti import views
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def client():
+    return Client(raise_request_exception=False, headers={"Accept-Language": "en"})
+
+
+def test_an_unknown_address_is_answered_in_words(client):
+    response = client.get("/nowhere/")
+    assert response.status_code == 404
+    assert b"There is nothing here" in response.content
+    assert b"YS-" in response.content
+
+
+def test_an_unknown_address_of_the_api_is_a_problem_document(client):
+    response = client.get("/api/nowhere/")
+    assert response.status_code == 404
+    assert response["Content-Type"] == "application/problem+json"
+    body = response.json()
+    assert body["status"] == 404
+    assert body["reference"].startswith("YS-")
+
+
+@pytest.mark.parametrize(("fault", "status"), [(OperationalError("gone"), 503), (ValueError("secret-value"), 500)])
+def test_what_breaks_on_our_side_says_so_and_gives_nothing_away(client, monkeypatch, caplog, fault, status):
+    def broken(**_now):
+        raise fault
+
+    monkeypatch.setattr(views.keys, "public_jwks", broken)
+    with caplog.at_level(logging.CRITICAL, "django.request"):
+        response = client.get("/lti/jwks/")
+    assert response.status_code == status
+    assert b"secret-value" not in response.content
+    assert b"YS-" in response.content
+
+
+def test_a_request_for_another_host_is_not_read(client):
+    response = client.get("/", headers={"Host": "evil.example"})
+    assert response.status_code == 400
+    assert b"evil.example" not in response.content
