@@ -68,7 +68,9 @@ def test_a_deleted_column_ends_with_its_name_and_no_further_message(classroom_at
     assert seen["outcome"]["score"] == "66.67"
 
 
-def test_somebody_who_left_the_course_ends_with_a_name_too(room):
+@pytest.mark.parametrize("kind", ["moodle", "canvas"])
+def test_somebody_who_left_the_course_ends_with_a_name_too(classroom_at, kind):
+    room = classroom_at(kind)
     ada = room.launch("ada", "quiz")
     room.platform.unenrol("ada", room.course)
     attempt = ada.hand_in("quiz", answers.quiz(right=2))
