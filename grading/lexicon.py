@@ -7,7 +7,7 @@ and never lists sentences. The longest word claims its characters: 注意力机�
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,16 +61,25 @@ class Encoded:
 class Lexicon:
     """Finds the longest words of a family and its scopes in a folded text."""
 
-    def __init__(self, classes: Iterable[tuple[str, str]], *, triggers: str) -> None:
+    def __init__(
+        self,
+        classes: Iterable[tuple[str, str]],
+        *,
+        triggers: str,
+        variants: Callable[[dict[str, str]], dict[str, str]] | None = None,
+    ) -> None:
         """Take (letter, words separated by ``|`` or line ends) pairs; later ones win.
 
-        ``triggers`` are the letters without which a text holds no occurrence.
+        ``triggers`` are the letters without which a text holds no occurrence; ``variants``
+        may add misspelt forms.
         """
         self.letter_of: dict[str, str] = {}
         for letter, words in classes:
             for word in re.split(r"[|\n]", words):
                 if word.strip():
                     self.letter_of[word.strip()] = letter
+        if variants is not None:
+            self.letter_of |= variants(self.letter_of)
         self._triggers = frozenset(triggers)
         self._lengths = self._by_head(self.letter_of)
         points = [[ord(char) for char in head] for head in self._lengths]

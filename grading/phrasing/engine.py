@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from grading.lexicon import Encoded, Lexicon
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
+from grading.phrasing.typos import slips
 from grading.text import Folded
 
 _CLAUSE_END = re.compile("[,.?]")
@@ -21,7 +22,7 @@ REACH_NEGATION = 5
 #: How many letters around a phrase are looked at in its clause.
 REACH = 60
 #: Letters that can turn a phrase; a clause without them is plain.
-_TURNS = frozenset("rctnqhiuoy")
+_TURNS = frozenset("rctnlqhiuo")
 #: Kinds that give way to any other where they overlap.
 YIELDING = ("bare", "call", "vague")
 
@@ -117,7 +118,7 @@ def family(
     """Build a family from its data."""
     return Family(
         name,
-        Lexicon((*SCOPES, *classes), triggers=triggers),
+        Lexicon((*SCOPES, *classes), triggers=triggers, variants=slips),
         tuple((kind, re.compile(pattern)) for kind, pattern, _ in rules),
         weigh,
     )
@@ -146,6 +147,8 @@ def _finding(folded: Folded, encoded: Encoded, found: Candidate, label: Label) -
 def stance(place: Place) -> Label:
     """Tell from the words around a phrase whether it is said, rejected or left open."""
     label = _left_stance(place)
+    if _is_conceded(place):
+        return Label.MENTION
     if label is Label.MENTION or _rejected_behind(place):
         return Label.MENTION
     if _answered_no(place):
@@ -166,7 +169,7 @@ def _left_stance(place: Place) -> Label | None:
     for distance, letter in enumerate(reversed(place.left)):
         if letter in "kz":
             break
-        if letter in "rct" or (letter == "n" and distance < reach):
+        if letter in "rct" or (letter in "nl" and distance < reach):
             return Label.MENTION
         if letter == "q" and distance < REACH_NEGATION:
             return Label.MENTION
@@ -177,9 +180,14 @@ def _left_stance(place: Place) -> Label | None:
             hedged = Label.UNSURE
         if letter == "b" and distance == 0 and place.follows_other:
             break
-    if "y" in place.inside + place.left[-3:] and "s" in place.right[:6]:
-        return Label.MENTION
     return hedged
+
+
+def _is_conceded(place: Place) -> bool:
+    """Tell whether it is "however good", and would change nothing."""
+    if "y" not in place.inside + place.left[-3:]:
+        return False
+    return "s" in place.right[:6] or any(letter in place.after[1:9] for letter in "snq") and "d" not in place.left
 
 
 def _rejected_behind(place: Place) -> bool:
@@ -193,16 +201,18 @@ def _answered_no(place: Place) -> bool:
     mark, rest = place.after[:1], place.after[1:]
     open_ = place.is_quoted or any(letter in place.left + place.before for letter in "oit")
     if mark == "?" or "u" in place.right:
-        return rest[:1] in ("p", "r", "n", "q") or rest[:2] in ("ap", "ar", "wn", "wr")
+        answer = re.split("[.,?]", rest)[0]
+        return rest[:1] in ("p", "r", "n", "q") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
     if "p" in rest[:3]:
         return True
     if not open_:
         return False
-    if "i" in place.left and "r" in rest:
+    if "i" in place.left + place.before and ("r" in rest or "q" in rest):
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
     return any(letter in following[:24] for letter in "pq")
 
 
 def _is_asked(place: Place) -> bool:
-    return place.after[:1] == "?" or any(letter in place.right for letter in "u")
+    """Tell whether the phrase is asked, or doubted right behind."""
+    return place.after[:1] == "?" or "u" in place.right or "h" in place.right[:3]

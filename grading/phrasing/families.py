@@ -14,7 +14,7 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION if said is Label.MENTION else None
     if _is_order(place) or _is_example(place):
         return None
-    if said is Label.MENTION:
+    if said is Label.MENTION or (kind == "good" and "n" in place.right[:3]):
         return Label.MENTION
     if kind == "weak":
         return Label.UNSURE
@@ -28,6 +28,8 @@ def _weigh_state(place: Place) -> Label | None:
 
 def _subject(place: Place) -> str:
     """Return the letter of who the phrase is said of, the nearest before it; empty if nobody."""
+    if place.inside[0] == "H" and "I" in place.left[-3:]:
+        return "I"
     for text in (place.inside, place.left, place.before):
         for letter in reversed(text):
             if letter in "QHIZ":

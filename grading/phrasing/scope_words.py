@@ -25,6 +25,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         我承认|我同意|我猜想|我意思是|我感到|在我看来|俺觉着|俺看|依我看|我个人觉得|我个人认为|应该是|一般
         说白了|总之|天生|根本|压根|压根儿|完全|彻底|几乎|稍微|略|略微|多少|一点|一点儿|点儿|老爱|爱|容易|容易就
         好|挺|蛮|颇|十分|尤其|格外|过于|过分|得|的|地|了|着|过|上|方面|这方面|能力|水平|程度|表现|忒|贼|老喜欢
+        大概十步|大概八步|大约八步|大概五步|大概三步|大概8步|大概 8 步|大约 8 步|大约8步|大约十步|大概几步
+        大概两三步|大概十个|大概九步|大概七步
         really|very|so|too|quite|rather|pretty|extremely|just|simply|always|often|easily|still|already|totally
         completely|basically|somewhat|a bit|a little|kind of|sort of|all|only|even|also|constantly|i think
         i believe|i feel|in my opinion|i would say|i say|i know|i mean|imo|my reading|keeps|keep|kept|tends to
@@ -43,8 +45,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         cant|can not|couldn't|couldnt|won't|wont|wouldn't|wouldnt|hasn't|haven't|hadn't|ain't|no|none|without
         lack|lacks|lacking|lack of|hardly|barely|scarcely|rarely|fails to|fail to|failed to|failing to|unable to
         not able to|incapable of|never really|nobody|no one|neither|nor|does not|do not|did not|will not
-        would not|could not|is not|are not|was not|has not|shouldn't|shouldnt|stops|stop|stopped|ceases to
-        refuses to
+        could not|is not|are not|was not|has not|shouldn't|shouldnt|stops|stop|stopped|ceases to|refuses to
         """,
     ),
     # r: the whole of what follows in the clause is rejected, forbidden or taken back.
@@ -63,21 +64,23 @@ SCOPES: tuple[tuple[str, str], ...] = (
         误认为|谁再说|不许写|不得|不敢说|不声称|不称|并未声称|未声称|并未|没有主张|没有声称|没有证据|没有依据
         没有根据|无法证明|不能证明|没法证明|证明不了|不能拿|不足以|不管谁|不问|不比|不看|不靠|不取决于|不属于
         不涉及|不关|不谈|不量|不在问|不怨|不是说|并不是说|不见得|未必|不一定|不至于|难道|何来|哪来的|哪有|什么
-        不 claim|不能 claim
+        不 claim|不能 claim|不会因为|并不会因为|不会因|不因|误会成|不要把|不需要好|不是靠|并不靠|不指望|指望
+        没有谁会|可没说|从没说
         isn't about|is not about|not about|not that|not because|not because of|not due to|not just because
         not a matter of|not a question of|no matter of|rather than|instead of|as opposed to|other than|far from
         let alone|unlike|isn't because|is not because|never say|never write|never call|not say|not call
         not write|not use|don't say|don't write|don't call|don't blame|don't use|do not say|do not write
         do not call|do not blame|do not use|do not read|don't read|cannot say|can't say|cannot call|can't call
-        should not|shouldn't|must not|mustn't|may not|would not|wouldn't say|wouldn't call|wouldn't write
-        ought not|refuse to|refused to|refuse|i deny|deny|reject|avoid|avoided|wrong to|it's wrong|incorrect to
-        mistake to|a mistake|mistaken|myth|a myth|misconception|fallacy|not true|isn't true|is not true|untrue
-        not as if|not the|not a|not an|not any|no claim|makes no claim|make no claim|does not say|doesn't say
+        should not|shouldn't|must not|mustn't|may not|wouldn't say|wouldn't call|wouldn't write|ought not
+        refuse to|refused to|refuse|i deny|deny|reject|avoid|avoided|wrong to|it's wrong|incorrect to|mistake to
+        a mistake|mistaken|myth|a myth|misconception|fallacy|not true|isn't true|is not true|untrue|not as if
+        not the|not a|not an|not any|no claim|makes no claim|make no claim|does not say|doesn't say
         does not claim|doesn't claim|not claim|not claimed|not saying|am not saying|i'm not saying|never said
         never claim|not prove|do not prove|does not prove|don't prove|do not know|don't know who|not known
         nobody is|no one is|nobody was|no one was|nobody forgot|wrong answer|wrong example|wrong wording
         bad example|irrelevant|neither|nor|not one|crossed out|deleted|removed|replaced|struck out|erased
-        instead|myth that|mustn't write
+        instead|myth that|mustn't write|it would be a mistake|mistake to blame|never blame|calling it|saying
+        no amount of|without any|nothing like
         """,
     ),
     # q: the whole of what stands before it in the clause is rejected.
@@ -93,7 +96,10 @@ SCOPES: tuple[tuple[str, str], ...] = (
         解释不了|说明不了|只是打个比方|只是比喻|打个比方|从来不是|从不是|不再用|我不用|一个都没用|都不用|不采用
         并不支持|不提倡|不可取|要不得|没出现|删了|删掉|删掉了|已经删|划掉|划掉了|改掉|改掉了|改成|改为|换成
         去掉了|被我删|不在课里|不作数|不影响步数|不影响|不改变|都不算|一律不算|也罢|救不了|省不了|没资格
-        纯属误会|是不对的|不是这一课|不是这课|另说
+        纯属误会|是不对的|不是这一课|不是这课|另说|说不清|说不清楚|说明不了问题|解释不了距离|解释不通|没法量
+        量不了|不能量|没法解释|不能解释|无法解释|不足以解释|没有帮助|帮不上|帮不上忙|不顶用|不管用|省不下来
+        省不掉|绕不过|是把|混为一谈|是两回事|两码事|两回事|不现实|不可行|行不通|不靠谱的说法|不背锅|不该背锅
+        背不了这个锅
         explains nothing|explain nothing|is no explanation|no explanation|not an explanation
         isn't an explanation|not the explanation|wrong explanation|the wrong explanation|is wrong|are wrong
         was wrong|would be wrong|that is wrong|is not true|isn't true|is not the reason|isn't the reason
@@ -106,7 +112,10 @@ SCOPES: tuple[tuple[str, str], ...] = (
         must not appear|is forbidden|not allowed|isn't allowed|is out of place|is a myth|is a misconception
         is a mistake|too strong|is not known|isn't known|unknown|is unknown|not the ruler|not a measure
         is no measure|isn't a measure|does not count|doesn't count|in the draft|in my draft|i deleted|i removed
-        i replaced|was deleted|was replaced
+        i replaced|was deleted|was replaced|would miss the point|would be a mistake|wouldn't help|would not help
+        doesn't help|does not help|won't help|makes no difference|make no difference|would make no difference
+        is a different matter|is another matter|does not answer|doesn't answer|is not the cause|isn't the cause
+        not the cause|is not to blame|isn't to blame|not to blame
         """,
     ),
     # p: opens a clause that takes back what the sentence before said.
@@ -122,16 +131,25 @@ SCOPES: tuple[tuple[str, str], ...] = (
         that's not true|that isn't true|which is wrong|not so|of course not|i disagree
         """,
     ),
+    # l: lacks; a faculty behind it is found wanting.
+    (
+        "l",
+        """
+        缺乏|缺少|欠缺|缺失|不具备|缺
+        lack|lacks|lacked|lacking|lack of|short of|devoid of|want of
+        """,
+    ),
     # h: the speaker is not sure.
     (
         "h",
         """
         可能|可能是|也许|也许是|或许|兴许|大概|大概是|大约是|估计|估计是|恐怕|恐怕是|说不定|没准|似乎|好像
         好像是|貌似|看起来像|怀疑|我猜|猜测|猜|或者是|不确定|不知道是不是|多半|八成|感觉像|疑似|未必不是|搞不好
-        也不排除|不排除
+        也不排除|不排除|不好说|说不好|难说
         maybe|perhaps|possibly|probably|might|may|could be|could have|may have|may be|might be|might have
         i guess|i suspect|presumably|likely|apparently|i wonder|not sure|seemingly|could it be|supposedly
-        arguably|i am not sure
+        arguably|i am not sure|i wonder whether|wonder whether|whether|i wonder if|wonder if|not sure if
+        not sure whether|could|i believe this might
         """,
     ),
     # o: somebody else says it.
@@ -141,12 +159,13 @@ SCOPES: tuple[tuple[str, str], ...] = (
         同学说|同桌说|有人说|有人觉得|有人认为|有人写|网上说|网上有人说|网上有人|据说|听说|据称|据同学讲|同学讲
         同学写|有同学|有同学说|有同学写|老师说|书上说|书里说|人们说|人家说|别人说|他们说|都说|大家说|大家都说
         传说|很多人以为|很多人觉得|很多人说|有人以为|有人会说|常有人说|朋友说|室友说|所谓|所谓的|我妈说|网友说
-        常说的|常言|引用
+        常说的|常言|引用|说过|讲过|上课说过|老师上课说过
         my friend says|my friend said|somebody says|someone says|someone said|someone told me|some say
         some people say|some people think|people say|people think|they say|it is said|it's said|said to be
         i heard|i read that|my classmate says|my classmate said|my neighbour says|according to|one could say
         some would say|so-called|others say|the internet says|friends say|a friend says|many people think
-        many people say|many think
+        many people say|many think|textbooks say|the textbook says|books say|the book says|lecturer said
+        the teacher said|my teacher says
         """,
     ),
     # c: conceded or supposed only to say that nothing would change.
@@ -155,7 +174,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """
         即使|即便|就算|就算是|哪怕|纵使|纵然|任凭|任|无论|不论|不管|甭管|管它|换成|换个|换一个
         even if|even though|even a|even the|even with|even when|even|no matter how|no matter|however
-        regardless of|regardless of how|whatever|whether
+        regardless of|regardless of how|whatever
         """,
     ),
     # y: "however much": a concession once "also must" follows.
@@ -186,7 +205,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """
         不光|不光是|不仅|不仅仅|不仅仅是|不仅是|不只|不只是|不单|不单是|不止|不但|不得不|不得不说|不得不承认
         不能不|不能不说|不可否认|不可避免|无非|无非是|不外乎|难免|不免|不过是|只不过|只不过是|毫无疑问|无疑
-        不用说|不消说|不难看出|谁都知道|难怪|难道不是|不就是|可不是|除了|除去|免不了|少不了
+        不用说|不消说|不难看出|谁都知道|难怪|难道不是|不就是|可不是|除了|除去|免不了|少不了|不就|可不就|还不就
+        说它不|别提了|就别提了|更别提|就更别提
         not only|not just|not merely|no doubt|no wonder|undoubtedly|needless to say|nothing but|cannot help but
         can't help but|can't deny|cannot deny|besides|apart from|no question|without doubt|isn't it
         """,
@@ -195,7 +215,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
     (
         "u",
         """
-        是不是|是否|会不会|会否|能否|有没有可能|算不算|吗|么|呢|不是吗
+        是不是|是否|会不会|会否|能否|有没有可能|算不算|吗|么|呢|不是吗|能不能|可不可以|可否|对不对|有没有
         could it be
         """,
     ),
@@ -203,8 +223,17 @@ SCOPES: tuple[tuple[str, str], ...] = (
     (
         "i",
         """
-        要是真|要是真因为|如果真是|如果真的是|假如是|若真是|倘若|如果是因为|要真是|真要是
+        要是真|要是真因为|如果真是|如果真的是|假如是|若真是|倘若|如果是因为|要真是|真要是|如果说|假设说|若说
+        要说
         if it were|if it was|if this were
+        """,
+    ),
+    # d: supposed; the quality is still what the difficulty is put down to.
+    (
+        "d",
+        """
+        要是|如果|假如|只要|但凡|若是
+        if only|if it|if the model|if the network
         """,
     ),
     # t: what was first written and then taken back.

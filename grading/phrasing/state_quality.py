@@ -10,7 +10,7 @@ from __future__ import annotations
 from grading.phrasing.state_words import CLASSES as CLASSES
 
 #: What may stand inside a phrase: unknown characters and words, adverbs, copulas, the subject.
-_GAP = "[xwabQLUH~]"
+_GAP = "[xwabQLUH1~]"
 RULES: tuple[tuple[str, str, str], ...] = (
     # (kind, pattern over class letters, reason)
     ("bad", "W", "a whole way to say inattentive, forgetful, careless"),
@@ -19,17 +19,20 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("good", "P", "a whole way to praise memory or attention"),
     ("measure", "J", "whether it does or does not: quality as the measure"),
     ("bad", f"[FM]{_GAP}{{0,7}}y?a{{0,2}}[BD]", "memory ... bad, in this order"),
-    ("bad", f"[FM][xa]?[,?]{_GAP}{{0,4}}B", "memory? bad: topic, then comment"),
+    ("bad", f"[FM][xa]?[,?](?:{_GAP}|z){{0,4}},?a?B", "memory? bad: topic, then comment"),
     ("bad", f"A{_GAP}{{0,9}}[DB]", "attention ... scattered, short"),
     ("bad", "D[xwa~]{0,3}A", "scatters its attention"),
     ("bad", f"[AFM]{_GAP}{{0,6}}n[xwav~]{{0,3}}[CG$]", "attention is not concentrated, memory is not good"),
+    ("bad", f"A{_GAP}{{0,5}},{_GAP}{{0,6}}D", "attention ..., and it wanders"),
+    ("bad", "R[xwab]{0,3},b?B", "remembers, and badly"),
+    ("good", "[QU][xwa1]{0,8}&", "keeps it in mind"),
     ("good", "A[xwab]{0,3}N[xwavy]{0,3}[DB]", "attention no longer wanders"),
     ("bad", "Cn[xwa]{0,2}A|C[xwa]{0,3}n[xwa]?A", "cannot concentrate its attention"),
     ("bad", "B[xwavj~]{0,2}[FM]|B[wa]?A", "bad memory"),
     ("bad", "n[wav]{0,3}G[a]{0,2}[FM]", "has no good memory: praise denied in the phrase"),
     ("bad", "[nN][xwav]{0,3}[C$]|n[xwa]{0,2}P|[C$]a{0,2}B|B[xa]?[C$]", "does not concentrate, care, try; not smart"),
-    ("bad", "n[xwavbQ]{0,10}&", "did not take to heart"),
-    ("bad", "n[xwa]{0,2}R", "does not remember"),
+    ("bad", "n[xwavbQ1LE]{0,10}&", "did not take to heart"),
+    ("bad", "(?<!R)n[xwa]{0,2}R", "does not remember"),
     ("bad", "S[xwab]{0,2}B(?![xa]?E)", "its state or mood is bad"),
     ("bad", "[QHZ][xwabUvhzcd]{0,8}O|Oa?Q", "it is tired, lazy, stupid: only of a model or reader"),
     ("good", f"[FM]{_GAP}{{0,5}}y?a{{0,2}}[GU]", "memory ... good"),
@@ -42,6 +45,10 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("measure", f"[FMS][xwab]{{0,3}}X|X{_GAP}{{0,5}}[FMR]", "how good the memory is"),
     ("measure", f"j{_GAP}{{0,4}}[FM]", "put down to memory"),
     ("measure", "F[xwab~]{0,2}g|M[ab~]{0,2}g", "a problem of memory"),
+    ("bad", "l[aw]{0,2}[FAM]|l[aw]{0,2}[C$]", "lacks concentration"),
+    ("good", "U[xwa]{0,1}R", "better able to remember"),
+    ("bad", "[B][wa]{0,2}R|n[wa]{0,3}G[wa]{0,2}R|R[xwa]{0,2}B", "bad at remembering"),
+    ("good", "G[wa]{0,2}R", "good at remembering"),
     ("weak", "Z[xwab]{0,2}B", "what is left beside a term of the field"),
     ("weak", "[QZSH][xwabhvzs]{0,6}R", "neutral remembering said of the model"),
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),

@@ -36,10 +36,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         交|上传|提交|写|写名字|署名|画|画图|填|带|标|标上|编号|数|数错|数漏|数的时候|保存|抄|改|贴|附|附图|发
         交图|交作业|算|减|减一|加|加单位|拍照|涂|检查|核对|打字|做题|做作业|做练习|说|关灯|带伞|带钥匙|数数|计数
-        数步数|选|勾|签名|命名|作业|练习|收|画线|写字|填表|对齐两栏|回来|买
+        数步数|选|勾|签名|命名|作业|练习|收|画线|写字|填表|对齐两栏|回来|买|问|问问|补|补上|选语言|讲|上课|打印
+        贴图|截图|涂色|复制|粘贴
         attach|submit|count|counting|counted|draw|drawing|write|writing|wrote|number|numbering|label|labelling
         bring|save|upload|add|put|mention|hand in|homework|arrow|arrow heads|ruler|miscounted|typed|typing
-        copying|subtract
+        copying|subtract|ask|choose|tick|include|attach it|print|scan
         """,
     ),
     # L: reading, the learner as a reader.
@@ -104,10 +105,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         记性|记忆力|记忆能力|记忆水平|记忆效果|忆力|脑子|脑袋|脑瓜|脑瓜子|脑壳|脑筋|头脑|大脑|脑力|心智|智商
         智力|悟性|专注力|专注度|集中力|专心程度|耐心|耐性|毅力|责任心|理解力|脑容量|记心|记忆容量|心思|眼力|眼神
-        心眼
+        心眼|记忆广度|记忆跨度|脑细胞|注意力跨度|注意广度|回忆能力|记忆本领|记忆功能
         recall|recollection|retention|concentration|attention span|attention-span|attention spans|brain|brains
         brainpower|intelligence|wits|patience|power of recall|powers of recall|concentration span|memory span
-        effort|carefulness|attentiveness
+        effort|carefulness|attentiveness|head|attention to detail|memory skills|recollection of
+        powers of concentration|power of concentration|willpower|motivation|diligence
         """,
     ),
     # A: attention and spirits: both a faculty and, with positions, a technical word.
@@ -137,12 +139,15 @@ CLASSES: tuple[tuple[str, str], ...] = (
         坏了|孬|可怜|跟不上|掉线|断片|短路|进水|生锈|迟钝|混乱|不清|不够集中|欠缺|耗尽|用完|撑不住|支撑不住
         不在线|装不下|放不下|存不下|记不下|转不动|转不过来|不太够|一般般|平平|差到家|要命|像漏勺|像筛子|漏风
         空白|一片空白|只有七秒|只有几秒|七秒|丢失|缺失|淡了|太小|小|跟筛子一样|不及格|没了|失灵|失效|出毛病
-        有毛病|有问题|出问题|短板|缺陷|不完整|不长|退步|麻木|坏掉|不行了|欠|太烂|过短|过差|崩|崩了|崩溃
+        有毛病|有问题|出问题|短板|缺陷|不完整|不长|退步|麻木|坏掉|不行了|欠|太烂|过短|过差|崩|崩了|崩溃|没边
+        差得没边|稀碎|稀松|太浅|浅|垮|垮了|靠不住|太少|少得可怜|几秒钟|几秒|几秒钟的|为零|是零|等于零|不及|不如
+        不如人|拖后腿|堪虞|成问题|差强人意|够呛
         bad|poor|weak|short|shorter|terrible|awful|horrible|lousy|rubbish|dreadful|faulty|limited|fuzzy|hazy
         foggy|leaky|unreliable|failing|fading|fades|fade|faded|worse|worst|deficient|insufficient|inadequate
         tiny|small|low|feeble|sieve|like a sieve|goldfish|gnat|of a goldfish|gives out|gave out|runs out|is gone
         vanishes|not good enough|too short|crap|sucks|pathetic|patchy|spotty|shaky|blurry|slow|dim|lapse|lapses
-        failure|fails|deficit|disorder|lack|broken|is full|suffers
+        failure|fails|deficit|disorder|lack|broken|is full|suffers|nothing|blank|zero|nil|non-existent
+        nonexistent|unstable|erratic|the size of|wanting|wobbly|ropey|iffy
         """,
     ),
     # G: good qualities of a faculty.
@@ -174,12 +179,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
         请记得|请记好|请牢记|牢记|谨记|切记|务必记住|务必记得|千万要记得|千万记住|大家记住|各位记住|要记得
         记得先|记得写|记得标|记得把|记得要|记得填|记得减|记得从|记得编号|请注意|请大家注意|请留意|注意看|注意到
         注意事项|值得注意|值得注意的是|应注意|需要注意|要注意|注意:|难忘|备忘|备忘录|忘川|忘年|忘我|记住一句话
-        记住了吗|记住:|忘了说|忘记说|差点忘了
+        记住了吗|记住:|忘了说|忘记说|差点忘了|请|请大家|麻烦|集中注意力看|大家集中|请集中|请专心|请认真|请仔细
+        忘了问|忘了补|忘记补|忘了写|忘了交|忘了画|忘了标|忘了填|忘记写|忘记交|忘记标|忘记填|忘记选|忘记附|忘了附
         don't forget|do not forget|dont forget|never forget to|please remember|remember that|remember to
         remember:|remember the rule|keep in mind|bear in mind|pay attention:|please pay attention
         attention please|note that|unforgettable|mind the|mind that|let us remember|let's not forget
         let's remember|one must remember|you must remember|forgot to|forget to|forgotten to|forgot my
-        forgot the arrow|nearly forgot|almost forgot|careful:|be careful|lost of
+        forgot the arrow|nearly forgot|almost forgot|careful:|be careful|lost of|let me recall|let me remember
+        can't remember whether|i can't remember
         """,
     ),
     # W: a whole use in itself.
@@ -211,7 +218,30 @@ CLASSES: tuple[tuple[str, str], ...] = (
         缺根弦|少根筋|一根筋|脑残|弱智|智障|智商不够|状态差|状态很差|状态太差|状态不佳|状态不对|状态低迷
         不在状态|没在状态|没状态|状态下滑|心不够细|不够上心|不够用功|不够用心|不够用力|focus 不了|focus不了
         concentrate 不了|concentrate不了|专注不了|专心不了|专注不起来|静不下心|静不下来|沉不下心|定不下心
-        收不住心
+        收不住心|忘事|爱忘事|忘到爪哇国|忘个一干二净|忘得差不多|忘得差不多了|忘得一点不剩|忘得一点儿不剩
+        忘得彻底|忘个干净|忘了个精光|忘了个一干二净|忘性忒大|记忆白痴|记忆缺失|记忆断层|记忆空白|记忆丢失
+        记忆丧失|记忆力丧失|失去记忆|丧失记忆|丧失了记忆|记忆短暂|没有记忆力|没记忆力|不过脑|没进脑子|不进脑子
+        进不了脑子|脑子空空|脑袋空空|脑子里空空|脑子糊了|脑子乱|脑子乱了|脑子转不过弯|榆木脑袋|榆木疙瘩|木头脑袋
+        猪脑子|猪脑|鱼脑子|死脑筋|没脑|脑力不足|脑容量不足|脑容量不够|脑子不够用|脑子不够使|脑袋不够用|烧脑
+        记了个寂寞|看了个寂寞|白看了|白记了|过眼就忘|过眼云烟|转身就忘|转瞬即忘|转过头就忘|说完就忘|刚说完就忘
+        看完就忘|刚看完就忘|刚读完就忘|刚看过就忘|前脚看后脚忘|前脚读后脚忘|前脚记后脚忘|读一句丢一句
+        读一句忘一句|读一个忘一个|读一个丢一个|看一个忘一个|看一个丢一个|记一个忘一个|学一个忘一个|走一步忘一步
+        走一步丢一步|读了后头忘前头|看了后头忘前头|丢前忘后|顾了后面忘前面|顾了后头忘了前头|看着前面丢着后面
+        顾此失彼|心浮气躁|浮躁|毛毛躁躁|心神不宁|心神不定|心不定|心不静|心太散|心野了|心飞了|心飞走了|神不守舍
+        六神无主|走马观花|囫囵吞枣|浮光掠影|一目十行|蜻蜓点水|打马虎眼|得过且过|不求甚解|草草了事|草率|随随便便
+        太随便|太随意|潦草|大而化之|掉以轻心|松松垮垮|思想开小差|思想开了小差|思想溜号|思想抛锚|开起了小差
+        脑子开小差|看东看西|东看西看|看这看那|目光涣散|眼神涣散|眼神飘忽|魂不附体|魂飞了|昏昏欲睡|昏沉|昏昏沉沉
+        迷瞪|困倦|乏了|累垮了|累趴了|精神萎靡|萎靡不振|精神恍惚|精神不济|精力跟不上|精力不足|精力有限|打蔫
+        没劲头|没干劲|偷奸耍滑|消极怠工|出工不出力|不使劲|没使劲|不出力|没出力|不卖力|不尽心|没尽心|不走脑
+        不动心思|没花心思|没下功夫|不下功夫|不肯下功夫|没心思|没心没肺|没兴趣|不感兴趣|缺乏兴趣|不耐心|缺乏耐心
+        没定力|定力不足|没毅力|意志不坚|意志薄弱|责任心不强|没责任心|不负责任|态度不端正|态度不好|态度不认真
+        没有用心|没有认真|没有专心|没有集中|没有好好看|没好好看|没好好读|没好好学|没好好记|不好好看|不好好读
+        不好好学|没仔细看|没仔细读|没看仔细|没认真看|没认真读|没认真记|看得不仔细|读得不仔细|读得太随便
+        读得太快太粗|漏神|掉链子|眼大漏神|眼高手低|粗线条|神经太粗|心粗|心太粗|太毛糙|毛糙|冒失|有头无尾
+        虎头蛇尾|一知半解|懵懵懂懂|傻傻分不清|搞不清状况|不在线|脑子不在线|智商不在线|智商掉线|没带脑|没睡醒
+        没睡醒似的|还没睡醒|在睡觉|睡着了|犯迷瞪|打迷糊|神智不清|脑雾|散神|溜神|漏嘴|跑神儿|脱线|秀逗|凸槌|放空
+        健忘鬼|糊涂虫|懒虫|懒惰鬼|懒鬼|金鱼脑袋|鱼脑|老人痴呆|失智|无心机|冇心机|冇心装载|心唔在焉|唔专心|唔上心
+        唔集中|懵盛盛|没在意|不在意|毫不在意|没在意过|三心两意|太散漫
         forgetful|forgetfulness|amnesia|amnesiac|dementia|alzheimer|alzheimer's|senile|senility|absent-minded
         absentminded|absent minded|absentmindedness|absent-mindedness|scatterbrained|scatter-brained
         scatterbrain|scatty|inattentive|inattention|inattentiveness|distracted|distractible|distraction
@@ -233,6 +263,28 @@ CLASSES: tuple[tuple[str, str], ...] = (
         woolgathering|not all there|asleep at the wheel|adhd|unfocused|unfocussed|unmotivated|unmindful|mindless
         impatient|impatience|thoughtless|mindlessly|tunes out|tune out|tuned out|checks out|checked out
         phones it in|doesn't bother|didn't bother|did not bother|can't be bothered|couldn't be bothered
+        sidetracked|gets sidetracked|sidetracks|eye off the ball|eyes off the ball|goes blank|go blank
+        went blank|going blank|blanked|blank mind|head like a sieve|brain like a sieve|mind like a sieve
+        like a goldfish|goldfish brain|of a fruit fly|in a fog|foggy-headed|dozy|dopey|ditzy|flaky|spacey|spacy
+        woolly-headed|woolly-minded|out to lunch|asleep on the job|sleeping on the job|sleepwalking|sleepwalks
+        snoozing|snoozes|napping|half-asleep|slapdash|lackadaisical|slipshod|wandering attention
+        attention wanders|glazed over|glazes over|eyes glaze over|trouble remembering|trouble concentrating
+        trouble focusing|trouble focussing|trouble paying attention|difficulty remembering
+        difficulty concentrating|difficulty focusing|difficulty paying attention|problems remembering
+        problems concentrating|hard time remembering|hard time concentrating|hard time focusing
+        struggles to remember|struggles to concentrate|struggles to focus|struggle to focus
+        struggle to concentrate|struggles to pay attention|bad at remembering|poor at remembering
+        terrible at remembering|not good at remembering|weak at remembering|bad at paying attention
+        remembers nothing|remember nothing|remembers little|remembers hardly anything|remembers only
+        doesn't listen|isn't listening|not listening|wasn't listening|poor listener|forgetful creature
+        short-sighted|shortsighted|scatter-brain|ditz|bungles|bungling|slothful|sloth|idle|idles|slacker
+        couch potato|not bothered|doesn't give a damn|couldn't care less|disinterested|uninterested
+        half-heartedness|lost in thought|lost its train of thought|loses its train of thought|loses the thread
+        lose the thread|lost the thread|loses the plot|lost the plot|mind goes blank|head is empty|empty-headed
+        airheaded|birdbrain|bird-brained|birdbrained|feather-brained|absent mind|absent minds|memory failure
+        failing memory|memory fails|memory gives out|memory problems|memory problem|memory issues|memory deficit
+        memory trouble|attention problems|attention problem|attention lapse|attention lapses
+        concentration problems|concentration problem|concentration lapses|focus problems
         """,
     ),
     # V: forgetting; errands and orders are excepted by the rules.
@@ -241,9 +293,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         忘|忘了|忘记|忘记了|忘掉|忘掉了|忘却|忘却了|遗忘|遗忘了|淡忘|忘得|给忘了|就忘|会忘|忘太多|丢忘|忘到
         忘性重|没印象|没了印象|没什么印象|没啥印象|没有印象|毫无印象|早没印象|印象模糊|印象不深|无印象
-        没留下印象
+        没留下印象|就忘了|全忘|全忘了|都忘|都忘了|早忘|早忘了|容易忘|会忘记|会遗忘|忘个|忘失
         forget|forgets|forgot|forgotten|forgetting|forgetten|forgeting|misremembers|misremember|no recollection
-        no memory|blanks|disremembers
+        no memory|blanks|disremembers|forgetting it
         """,
     ),
     # K: cannot remember.
@@ -256,7 +308,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         记岔|记岔了|记漏|记乱|难以记住|很难记住|难记住|难以记忆|记忆不了|记忆不住|无法记住|无法记忆|不能记住
         不容易记住|不易记住|记着后面忘|记得模糊|记得模模糊糊|记得不牢|记得不清|记得不清楚|记得不太清|记得不全
         记得少|记得不多|只记得|只记住|只能记住|只能记得|仅记得|就记得|只会记|记了就忘|记得住后面记不住前面
-        留不住印象|过脑就忘
+        留不住印象|过脑就忘|记不了那么远|记不了那么多|记不了这么多|记不了几个|记不了太多|记不住事|留不住
+        存不住印象|记了也白记|没记在心|没记进去|记不进去|记不到后面|记不住前面|不足以记住|不够记住|记不下那么多
+        装不下那么多
         can't remember|cannot remember|can not remember|couldn't remember|can't recall|cannot recall
         couldn't recall|can't keep track|fails to remember|fail to remember|failed to remember
         unable to remember|unable to recall|only remembers|only remember|can only remember|barely remembers
@@ -265,7 +319,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         don't remember|do not remember|not remember|never remembers|can barely remember|can hardly remember
         trouble remembering|struggles to remember|struggle to remember|remembers poorly|remembers badly
         remembers little|remembers nothing|retains nothing|can't hold in mind|can't keep in mind
-        cannot keep in mind|keep in its head|hold in its head
+        cannot keep in mind|keep in its head|hold in its head|can hold no more|remembers nothing of
+        cannot hold in mind|no longer remembers|can no longer remember|has forgotten all|never remembered
         """,
     ),
     # P: praise, whole in itself.
@@ -278,7 +333,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         忘不了|忘不掉|不会忘|再也不会忘|再也不忘|一点都不会忘|聚精会神|全神贯注|专心致志|一心一意|目不转睛
         心无旁骛|凝神|细心|记忆超群|记忆超强|脑子好使|脑子灵光|脑子灵|眼观六路|聪明|更聪明|变聪明|机灵|机智|用功
         勤快|勤奋|刻苦|卖力|兢兢业业|一丝不苟|精神抖擞|打起精神|集中精神|集中了精神|集中注意力|集中精力
-        提高了注意力|集中起来|开窍|长记性|长了记性|长脑子
+        提高了注意力|集中起来|开窍|长记性|长了记性|长脑子|头脑清醒|清醒多了|提神|提神醒脑|醒脑|眼尖|火眼金睛
+        心细|心细如发|铭记|铭记在心|铭刻|记在心上|印在脑子里|烙在脑子里|烙印在|历历在目|记忆犹新|永远不会忘记
+        永远不会忘|永不遗忘|绝不会忘|不会忘记|不会遗忘|不会再忘|不忘记|不再忘|不再忘记|帮它记住|帮它回忆
+        帮助记忆|帮助回忆|唤起记忆|唤醒记忆|恢复记忆|找回记忆|增强记忆|加强记忆|加强记忆力|增强记忆力|提高记忆力
+        提升记忆力|改善记忆力|治好健忘|治健忘|治好了健忘|专心起来|认真起来|上心起来|振作|精神起来|精神多了
+        更精神|聚焦|会动脑|脑子变灵|脑子变好|变得聪明|用心了|长心了|记得住了|记住了所有|什么都记得|记住所有
+        记忆惊人|记忆超人
         perfect recall|total recall|photographic memory|remembers everything|remember everything|remembers all
         remembers it all|remembers well|remembers better|remember better|remembers longer|remembers more
         remembers forever|remembers perfectly|remembers clearly|recalls better|recalls everything
@@ -291,6 +352,17 @@ CLASSES: tuple[tuple[str, str], ...] = (
         smarter|smart|clever|cleverer|more clever|intelligent|more intelligent|brighter|diligent|hard-working
         hardworking|attentive|tries harder|try harder|works harder|makes an effort|more patient|wide awake
         keeps its focus|stays focused|stay focused|stays alert|undistracted|mindful|fully focused
+        good at remembering|better at remembering|great at remembering|good at paying attention
+        better at paying attention|better at focusing|better at concentrating|sharper mind|clear head
+        clear-headed|clearer head|on the ball|keeps its eye on the ball|eagle-eyed|remember longer
+        remembers for longer|remembers the beginning better|recall more easily|recalls more easily
+        refreshes its memory|jogs its memory|jog its memory|improves its memory|improve its memory
+        improves the memory|boosts its memory|boosts memory|improves memory|better memory|restores its memory
+        helps it remember|helps the model remember|helps it recall|helps the model recall|helps it focus
+        helps the model focus|helps it concentrate|helps the model concentrate|makes it remember|makes it focus
+        makes it concentrate|makes the model focus|lets it remember|lets the model remember|attentively
+        diligently|conscientious|hard worker|vigilant|undivided attention|full attention|more alert
+        doesn't forget anymore|forget nothing|forgets nothing
         """,
     ),
     # C: concentrating, a verb that may be technical (the decoder focuses on position 1).
@@ -308,19 +380,21 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         专心|用心|认真|仔细|上心|努力|用力|尽力|走心|留心|留神|留意|在意|在乎|关心|下功夫|花心思|动脑|动脑子
         用脑子|带脑子|长心|细致|负责|耐心地|记事|盯住|肯下功夫|肯用心|听进去|看进去|读进去|细心|用功|卖力|聪明
-        灵光
+        灵光|留心看|好好看|好好读|好好记|好好学|看仔细
         pay attention|paying attention|paid attention|pay enough attention|paying enough attention
         paying much attention|pay much attention|careful|careful enough|carefully|care|cares|caring|bother|try
         tries|trying hard|trying hard enough|try hard|try hard enough|hard enough|smart enough|clever enough
         bright enough|intelligent enough|bright|alert|awake|motivated|put in the effort|make an effort
-        making an effort|thinking
+        making an effort|thinking|focused enough|attentive enough|diligent enough|alert enough|motivated enough
+        patient enough
         """,
     ),
     # &: idioms of taking something to heart, denied from further away.
     (
         "&",
         """
-        放在心上|当回事|当一回事|往心里去|记在心里|放心上
+        放在心上|当回事|当一回事|往心里去|放心上|记在脑子里|记在心里|刻在脑子里|放进脑子|留在脑子里|装进脑子
+        存在脑子里|留在心里|印在心里
         in mind|to heart|seriously|in its head|in his head|in the head|in its mind|on its mind
         """,
     ),
@@ -339,11 +413,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "D",
         """
-        分散|涣散|散了|散漫|散掉|不集中|没集中|难集中|难以集中|无法集中|集中不了|集中不起来|集中不起|集不中|跑偏
-        跑掉|跑了|跑开|转移|溜走|溜了|飘|飘走|飘了|飘忽|游离|游移|被勾走|勾走|带跑|带偏|带走|吸走|抢走|分走|分掉
-        打散|拉走|不在|没在|走偏|偏了|松懈|放松|断了|中断|干扰|打断|顾不上|顾不过来
+        分散|涣散|散了|散掉|不集中|没集中|难集中|难以集中|无法集中|集中不了|集中不起来|集中不起|集不中|跑偏|跑掉
+        跑了|跑开|转移|溜走|溜了|飘|飘走|飘了|飘忽|游离|游移|被勾走|勾走|带跑|带偏|带走|吸走|抢走|分走|分掉|打散
+        拉走|不在|没在|走偏|偏了|松懈|放松|断了|中断|干扰|打断|顾不上|顾不过来|停不住|定不住|收不住|拉不回来
+        飞走|飞了|飞到|乱飞|乱跑|跑到|跑题|游荡|漂移|被分走|不够用|耗光|耗尽|抓不住
         wanders|wander|wandered|wandering|drifts|drift|drifting|drifted|slips|slip|slipped|strays|stray|straying
         lapses|lapsed|elsewhere|diverted|scattered|divided|stolen|drawn away|pulled away|deficit|splits
+        hops around|jumps around|flits|flies off|was elsewhere|is elsewhere|goes elsewhere
         """,
     ),
     # R: remembering, neutral.
@@ -359,8 +435,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "U",
         """
-        更|更加|变得|变|变得更|越来越|多了|起来了|最|提高|更为|更能|终于|总算|肯|能够
-        more|better|much better|harder|much more|closer|becomes|finally|makes it
+        更|更加|变得|变|变得更|越来越|多了|起来了|最|提高|更为|更能|终于|总算|肯|能够|更加地|更多|多加|加强|增强
+        改善
+        more|better|much better|harder|much more|closer|becomes|finally|makes it|improves|improve|sharpens
+        boosts|boost
         """,
     ),
     # J2: traits that say something only of a model or a reader.
@@ -394,11 +472,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         分散到每|分散在各|分散于|力求|注意力之|用心形|小差|大意是|大意为|的大意|记第|记h|记 h|走神经网络
         走神经单元|走神经元|走神经科|走神奇|走神秘|走神话|分心得|分心形|分心算|分心里|粗心形|粗心里|为什么|为何
         大不大|难不难|远不远|长不长|能不能|对不对|可不可以|该不该|多不多|够不够长|忘带|记忆里|脑图|思维导图|脑海
+        快慢|记不记单位|很好记|好记一点|记在本子上|状态栏|多的话
         weights are spread|mind map|at least|short sentence|short path|shorter path|longer path|long path
         long sentences|long sentence|longer sentence|so long|as long as|for long|how long the path|small factors
         small numbers|low weight|well done|as well|focus of|the focus|focuses on the|focus on the middle
         focus on positions|we focus|this diagram focuses|figure focuses|careful reader of|attention,|pays off
-        trying to|tries to|try to|care of
+        trying to|tries to|try to|care of|the short answer|short answer|good question|poor drawing|lost count
+        weak gradient|signal fades|not enough words|the head|heads|attention head
         """,
     ),
     ("x", "in memory of"),
@@ -407,7 +487,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "1",
         """
         例句|例子|我的句子|句子是|我用的句子|我造的句|我造的句子|我编的句子|原句|主语|谓语|宾语|主词|动词|这句话
-        sentence is|my sentence|example sentence|the subject is
+        sentence is|my sentence|example sentence
         """,
     ),
     # 3: the same, without a mark behind it.

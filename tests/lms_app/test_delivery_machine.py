@@ -62,9 +62,11 @@ class Deliveries(RuleBasedStateMachine):
     def _session(self, who, **more):
         return make.session(self.lms.personality.subject(self.lms.school.person(who)), on=self.link, **more)
 
-    @rule(who=st.sampled_from(LEARNERS), right=st.integers(0, 3))
-    def hands_in(self, who, right):
+    @rule(who=st.sampled_from(LEARNERS), right=st.integers(0, 3), graded=st.booleans())
+    def hands_in(self, who, right, graded):
         make.submitted(self._session(who), responses=make.quiz_responses(right=right), on=self.link, now=self.now)
+        if graded:
+            self.worker_grades()
 
     @rule(right=st.integers(0, 3))
     def previews(self, right):
@@ -76,8 +78,10 @@ class Deliveries(RuleBasedStateMachine):
         for pk in Submission.objects.filter(state="waiting").values_list("pk", flat=True):
             grades.grade_submission(pk, now=self.now)
 
-    @rule()
-    def worker_delivers(self):
+    @rule(fault=st.sampled_from([None, None, *FAULTS]), where=st.sampled_from(["scores", "scores", "token"]))
+    def worker_delivers(self, fault=None, where=""):
+        if fault:
+            self.lms.faults.add(where, **fault)
         for pk in ScoreDelivery.objects.filter(state="waiting").values_list("pk", flat=True):
             outbox.deliver(pk, now=self.now)
 
@@ -97,17 +101,12 @@ class Deliveries(RuleBasedStateMachine):
                 except Killed:
                     continue
 
-    @rule(fault=st.sampled_from(FAULTS), where=st.sampled_from(["scores", "token"]))
-    def platform_falters(self, fault, where):
-        self.lms.faults.add(where, **fault)
-
-    @rule()
-    def platform_forgets_its_tokens(self):
-        self.lms.tokens.revoke()
-
-    @rule()
-    def cache_is_lost(self):
-        cache.clear()
+    @rule(lost=st.sampled_from(["tokens", "cache"]))
+    def something_is_forgotten(self, lost):
+        if lost == "cache":
+            cache.clear()
+        else:
+            self.lms.tokens.revoke()
 
     @rule(seconds=st.sampled_from([0.01, 0.7, 5, 40, 400]))
     def time_goes_on(self, seconds):
@@ -189,7 +188,7 @@ class TestDeliveries(TestCase):
         run_state_machine_as_test(
             machine,
             settings=settings(
-                max_examples=15,
+                max_examples=20,
                 stateful_step_count=20,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),

@@ -6,6 +6,7 @@ import pytest
 from django.db import OperationalError
 from django.test import Client
 
+from lms_app import sessions
 from lms_app.lti import views
 
 pytestmark = pytest.mark.django_db
@@ -49,3 +50,13 @@ def test_a_request_for_another_host_is_not_read(client):
     response = client.get("/", headers={"Host": "evil.example"})
     assert response.status_code == 400
     assert b"evil.example" not in response.content
+
+
+def test_a_database_that_is_away_is_said_on_pages_too(client, monkeypatch):
+    def away():
+        raise OperationalError("gone")
+
+    monkeypatch.setattr(sessions, "_with_launch", away)
+    response = client.get("/s/0123456789abcdef0123/")
+    assert response.status_code == 503
+    assert b"YS-" in response.content

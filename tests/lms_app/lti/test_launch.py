@@ -448,7 +448,11 @@ def test_a_learner_reviews_their_own_work_only(client, lms):
 
 def test_pages_of_a_launch_may_stand_in_its_platform_only(client, lms, connect):
     connect(origin="https://mallory.example")
-    for response in (lms.launch(client), lms.launch(client, claims={"nonce": "x"})):
+    login = client.post("/lti/login/", lms.fake.login("ada", "quiz").params)
+    launch = lms.launch(client)
+    page = client.get(launch["Location"] + "nowhere/")
+    refused = lms.launch(client, claims={"nonce": "x"})
+    for response in (login, launch, page, refused):
         policy = response["Content-Security-Policy"]
         assert "https://lms.example" in policy
         assert "mallory" not in policy

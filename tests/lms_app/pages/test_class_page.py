@@ -7,6 +7,7 @@ import io
 
 import pytest
 
+from lms_app import sessions
 from lms_app.class_results import ActivitySummary, ClassSummary
 from lms_app.models import QueueState, Role, ScoreDelivery
 from lms_app.pages.standing import of
@@ -57,6 +58,16 @@ def test_what_waits_for_a_person_is_counted():
     page = text(ivy().get("class/"))
     assert "1 answer waits for your reading." in page
     assert "oldest: today" in page
+
+
+def test_what_waits_for_a_person_is_one_press_away():
+    make.graded("ada", "exercise-2", make.unsure_bill())
+    teacher = ivy()
+    form = {"csrfmiddlewaretoken": sessions.csrf_token(teacher.session), "to": "review"}
+    page = teacher.client.post(teacher.url("admin/"), form, follow=True)
+    assert page.status_code == 200
+    assert page.redirect_chain[-1][0].startswith("/admin/review/")
+    assert "每一步会变慢一些。" in text(page)
 
 
 def test_a_turn_taken_by_fewer_than_three_is_not_listed():
