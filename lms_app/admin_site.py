@@ -20,6 +20,8 @@ View = Callable[..., HttpResponse]
 
 #: Where the admin's session keeps the language of the launch that it came from.
 LANGUAGE_KEY = "yardstick_language"
+#: Where a ticket may lead beside the index, by the word in its address.
+DOORS = {"review": "admin:review_queue"}
 
 
 class YardstickAdminSite(admin.AdminSite):
@@ -80,7 +82,7 @@ class YardstickAdminSite(admin.AdminSite):
             logout(request)
         login(request, ticket.user.staff_account, backend="django.contrib.auth.backends.ModelBackend")
         request.session[LANGUAGE_KEY] = ticket.language
-        return HttpResponseRedirect(reverse("admin:index"))
+        return HttpResponseRedirect(reverse(DOORS.get(request.GET.get("to", ""), "admin:index")))
 
     def language(self, request: HttpRequest, language: str) -> HttpResponse:
         """Switch the admin's language by hand."""

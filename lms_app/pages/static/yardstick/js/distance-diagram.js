@@ -41,7 +41,7 @@ function judge(r, last) {
 
 function showRow(r, last) {
   const [text, at] = judge(r, last);
-  tell(r.box.querySelector(".msg"), "bad", text);
+  tell(r.box.querySelector(".msg"), "bad", text, at ? r.typed[at] : "");
   for (const end of MEMBERS) {
     if (end === at && r.typed[end] !== "") cell(r.box, end).setAttribute("aria-invalid", "true");
     else cell(r.box, end).removeAttribute("aria-invalid");

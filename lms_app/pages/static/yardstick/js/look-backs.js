@@ -37,7 +37,7 @@ function judge(row) {
 
 function showRow(row, i) {
   const [kind, text, at] = judge(row);
-  tell(row.querySelector(".msg"), kind, text);
+  tell(row.querySelector(".msg"), kind, text, at ? typed(row, at) : "");
   for (const end of ["from", "to", "distance"]) {
     if (end === at) cell(row, end).setAttribute("aria-invalid", "true");
     else cell(row, end).removeAttribute("aria-invalid");

@@ -20,7 +20,7 @@ function showReading(cell) {
   const wrong = !isBlank(cell) && value === null;
   const line = document.getElementById(`${cell.id}-m`);
   if (isBlank(cell)) tell(line, "info", "");
-  else if (wrong) tell(line, "bad", say("not_whole", { typed: cell.value.trim() }));
+  else if (wrong) tell(line, "bad", say("not_whole", { typed: cell.value.trim() }), cell.value.trim());
   else tell(line, "ok", say("read_as", { value }));
   if (wrong) cell.setAttribute("aria-invalid", "true");
   else cell.removeAttribute("aria-invalid");
