@@ -29,6 +29,7 @@ _FORGET_AFTER = timedelta(days=1)
 class Login:
     """A login begun: where the browser goes, and the cookie that it takes along."""
 
+    platform: Platform
     redirect_to: str
     cookie: str
     browser_secret: str
@@ -71,7 +72,7 @@ def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
     }
     if parameters.get("lti_message_hint"):
         request["lti_message_hint"] = parameters["lti_message_hint"]
-    return Login(_with_query(platform.auth_login_url, request), cookie_suffix(state), secret)
+    return Login(platform, _with_query(platform.auth_login_url, request), cookie_suffix(state), secret)
 
 
 def registration(issuer: str, client_id: str) -> Platform:

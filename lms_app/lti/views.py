@@ -77,6 +77,7 @@ def login(request: HttpRequest) -> HttpResponse:
     if request.method not in {"GET", "POST"}:
         return _only(request, "GET, POST")
     begun = logins.start(forms.query_and_body(request), now=timezone.now())
+    request.framing_platform = begun.platform  # type: ignore[attr-defined]
     response = HttpResponseRedirect(begun.redirect_to)
     response["Cache-Control"] = "no-store"
     _let_go_of_old_logins(request, response)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from urllib.parse import urlsplit
 
 from csp.middleware import CSPMiddleware, PolicyParts
-from django.core.cache import cache
 from django.db import DatabaseError
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -42,6 +40,7 @@ class ContentSecurityMiddleware(CSPMiddleware):
         """Return the policy of this answer."""
         parts = super().get_policy_parts(request, response, report_only)
         if not report_only and parts.config is None:
+            # On redirects too: Chromium holds each step of a framed navigation to the policy of its answer.
             parts.config = {**DIRECTIVES, "frame-ancestors": ancestors(request)}
         return parts
 
@@ -91,17 +90,9 @@ def _registered_framer(request: HttpRequest) -> list[str]:
     So a page that says what went wrong can be read inside the course, and no page says which platforms there are.
     """
     framer = _origins(request.headers.get("Origin") or request.headers.get("Referer") or "")
-    return [origin for origin in framer if origin in _registered_origins()]
-
-
-def _registered_origins() -> frozenset[str]:
-    known: Any = cache.get("platform-origins")
-    if known is None:
-        known = frozenset(
-            origin for platform in Platform.objects.filter(is_active=True) for origin in origins_of(platform)
-        )
-        cache.set("platform-origins", known, 30)
-    return frozenset(known)
+    if framer and any(framer[0] in origins_of(platform) for platform in Platform.objects.filter(is_active=True)):
+        return framer
+    return []
 
 
 def _origins(url: str) -> list[str]:
