@@ -116,6 +116,8 @@ def _weigh_priority(place: Place) -> Label | None:
     if kind == "predicate" and "L" in place.left + place.before:
         return None
     said = stance(place)
+    if any(letter in inside for letter in "rq"):
+        return Label.MENTION
     if said is Label.USE and "h" in inside:
         return Label.UNSURE
     if said is Label.MENTION:

@@ -16,12 +16,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
         多机多卡|多线程|线程|执行绪|多进程|进程|分布式|分布式训练|并行计算|平行运算|平行计算|并行运算|并行处理
         平行处理|并行化|平行化|数据并行|并行硬件|硬件加速|加速硬件|多台机器|几台机器|机器|电脑|主机|设备|显存
         内存大|张卡|几张卡|块卡|八卡|四卡|两卡|双卡|加卡|买卡|好卡|新卡|换卡|插卡|张好卡|多张卡|块好卡
-        块好一点的卡|张新卡|堆卡|卡多|高端卡|并行|平行|显卡们|gpu 集群
+        块好一点的卡|张新卡|堆卡|卡多|高端卡|并行|平行|显卡们|gpu 集群|卡|gpu 核|显卡集群|gpu加速|gpu 加速
+        硬件条件|性能|高性能|配置|好配置|机房|机子|好机子|专用芯片|量子计算机
         gpu|gpus|tpu|tpus|npu|cuda|a100|h100|4090|3090|graphics card|graphics cards|video card
         graphics processor|card|cards|hardware|chip|chips|processor|processors|core|cores|more cores|thread
         threads|multithreading|cluster|clusters|server|servers|cloud|machine|machines|accelerator|accelerators
         parallelism|parallel computing|parallel hardware|parallel processing|parallelization|parallelisation
-        data parallel|distributed|distribute|supercomputer|compute|computing power|vram|parallel
+        data parallel|distributed|distribute|supercomputer|compute|computing power|vram|parallel|asic|fpga
+        modern hardware|gpu farm|gpu cluster|rig|workstation|power
         """,
     ),
     # M: a bigger batch.
@@ -41,10 +43,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
         快|就快|变快|快了|很快|更快|快得多|快很多|快多了|飞快|加快|提速|加速|秒|秒过|秒出|秒杀|秒完|秒算|瞬间
         一瞬间|一下|一下子|一下就|一眨眼|眨眼|眨眼就|分分钟|分分钟搞定|立马|马上|立刻|很快就|省时间|节省时间
         节约时间|省时|减少时间|时间就短|时间变短|时间少|缩短时间|时间缩短|1 个单位|1个单位|一个单位|搞定|完事
-        完事了|就完了|一跑就完|轻松
+        完事了|就完了|一跑就完|轻松|不慢|飞起来|起飞|很短|就短|秒级|毫秒|嗖|嗖的|嗖一下|刷一下|唰|眨个眼|一会儿
+        一会儿就|转眼|短时间|瞬时|即时|立等可取|巨快|贼快|超快|极快|快如闪电|不用多久|用不了多久|快多啦|快起来
+        变得快|变得飞快|更短
         fast|faster|quick|quicker|quickly|instant|instantly|instantaneous|in no time|at once|speed up|speeds up
         speeds it up|sped up|speedup|speed|rapid|rapidly|a breeze|blazing|saves time|save time|shorter time
-        less time|in a flash|in an instant|immediately
+        less time|in a flash|in an instant|immediately|time drops|time shrinks|takes no time
+        takes no time at all|no time|super fast|lightning|really fast|very fast|milliseconds|seconds
+        finishes early|whole lot faster|much faster|way faster
         """,
     ),
     # D: fewer steps, whole in itself.
@@ -57,13 +63,21 @@ CLASSES: tuple[tuple[str, str], ...] = (
         缩到|分摊|摊薄|摊到|平摊|平均只用|平均只要|除以|一步算完|一步到位|一步就算完|一步就能算完|一步搞定
         变 1 step|变成一步|变 1 步|变成 1 步|变成1步|只用 3 步|只剩|只要几步|只需几步|只走几步|走几步|少一半
         减半|没区别|几步就完|省几步|砍掉|减掉|能少走|steps 就少|steps 就少了|steps 少|steps 变少|减 steps
-        减steps
+        减steps|成一步|成1步|成 1 步|并成一步|合成一步|合并成一步|变一步|一步完成|一步做完|一步跑完|只算几步
+        只需要几步|只要一步|只需一步|能减|就能减|可以减|减下来|减下去|减得下来|降下来|能省|可以省|省下来
+        省时间步|少花几步|省一半|砍一半|减到|减为|缩减到|缩减为|少很多步|步子就少|几步搞定|几步就行|平均下来
+        均摊|摊薄了|每条只要|每条只用|每条平均|每张卡只|每卡只|每个只算|每台只|各算一段|分段算|切成
         fewer steps|fewer|less steps|reduce the number of steps|reduces the number of steps
         cuts the number of steps|cut the number of steps|cuts the steps|cut the steps|cuts down|reduce the steps
         reduces the steps|reduces steps|reduce steps|lower the number|shorten|shortens|shortened|saves steps
         save steps|saved any steps|saves a step|divide the steps|divides the steps|divided by|divides|one eighth
         an eighth|one step|in one step|one go|in one go|skip steps|skips steps|about three remain|to four steps
-        to 4 steps|three steps|four steps
+        to 4 steps|three steps|four steps|in four|in three|in fewer|fewer passes|cut it down|cut down
+        cuts it down|bring it down|brings it down|brings down|bring down|reduce it|reduces it|reduce that number
+        reduce the count|lowers the count|reduces the count|collapse|collapses|compress|compresses|shrink the
+        shrinks the|quarter of|half the steps|half as many|sixteenth|a sixteenth|fraction of the steps
+        one sixteenth|skip ahead|one unit|1 unit|single step|in a single step|down to|amortise|amortize
+        amortised|amortized|spread out
         """,
     ),
     # O: the serial order is irrelevant or gone, whole in itself.
@@ -76,7 +90,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         算个啥|小菜一碟|无所谓|没所谓|不重要|不重要了|无关紧要|不要紧|不碍事|可以忽略|忽略不计|可忽略|忽略
         可以不管|不管了|跳过|绕过|绕开|越过|打破|消失|消失了|没了|就没了|不存在|不存在了|没有了|就没有了|消除
         消掉|去掉|去除|抹掉|抹平|解决|解决了|就解决|解决问题|就行|就行了|就好|就好了|就可以|就可以了|搞定了
-        谁还在乎|没必要等|拆开|打散|自动并行|省得等|免得等|no problem 了|no problem了|管用|顶用|帮得上
+        谁还在乎|没必要等|拆开|打散|自动并行|省得等|免得等|no problem 了|no problem了|管用|顶用|帮得上|不用算
+        不必算|哪还用|哪用|哪用得着|何必|何须|谁还|用不着|省去排队|省了排队|无需排队|不需要排队|不需排队
+        不再需要|不再需要等|不再需要排队|不就完了|不就行了|不就好了|不就得了|不就解决了|打破依赖|打破这种依赖
+        解除|摆脱|不受限制|不受限|突破|绕得过|迎刃而解|轻松搞定|能搞定|可以搞定|也能搞定|就成|就成了|就妥了
+        就 ok|就ok|没必要排队|没必要一步步|不存在排队|不是瓶颈|不再是瓶颈|不成瓶颈|瓶颈就没了|随便算|无压力
+        毫无压力|不费劲|不在话下|不叫事儿|不当回事|算不得什么|不足为惧|不攻自破
         irrelevant|no longer matters|doesn't matter|does not matter|don't matter|stops mattering|stop mattering
         stops being a problem|is no problem|no problem|not a problem|isn't a problem|negligible|goes away
         go away|disappears|disappear|vanishes|vanish|vanished|is gone|are gone|gone|removed|removes|remove
@@ -84,7 +103,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         bypass|bypasses|avoid the wait|no need to wait|needs to wait|need to wait|without waiting
         nobody needs to wait|don't have to wait|doesn't have to wait|removes the need|away|you're done
         you are done|will do|is enough|takes care of|overcome|overcomes|breaks the order|makes up for
-        won't matter|helps|help|would help|will help
+        won't matter|helps|help|would help|will help|need not wait|not wait|needn't wait|no waiting|wait no more
+        ignore|ignores|ignoring|ignored|own core|no longer a bottleneck|no bottleneck|isn't a bottleneck
+        not a bottleneck|breaks|break the|breaks the dependency|sidestep|sidesteps|get around|gets around
+        gets round|work around|circumvent|circumvents|no longer a problem|not an issue|isn't an issue
+        is no issue|no longer an issue|sorted|trivial|piece of cake|does the trick|do the trick|takes care
+        order is irrelevant|order becomes irrelevant|stops being|cease to matter|unnecessary|obsolete
+        lift the limit
         """,
     ),
     # L: less, said of the steps.
@@ -102,9 +127,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         同时|同时算|同时跑|同时做|同时做掉|同时完成|同时跑完|同时进行|同步算|一起算|一起跑|一起做|一块算
         一块儿算|一次算完|一次做完|一次跑完|一次性|一次性算完|一次全算|一口气|一口气算完|并着算|并行算|并行跑
-        并行掉|并行做|全算了|都同时了|都算完|算完|跑完|做完|一下就过|一起来
+        并行掉|并行做|全算了|都同时了|都算完|算完|跑完|做完|一下就过|一起来|一块算完|一并算|一并做|一把算|一把梭
+        一锅端|并起来|并在一起|各算各|各管一步|负责一步|一个核一步|一人一步
         in parallel|parallel|simultaneously|simultaneous|concurrently|concurrent|at the same time|at once
-        all at once|all together|together|in one pass|all in one|does all|do all
+        all at once|all together|together|in one pass|all in one|does all|do all|at one time|in one shot
+        in one sweep|in a single pass|each its own step|run side by side|handle all the steps|do the lot
         """,
     ),
     # S: the serial steps, the order, the wait.
@@ -114,9 +141,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         50步|50 步|五十步|50个步|50 个步|50个时间步|50 个时间步|五十个时间步|五十个步|这50步|这 50 步|时间步
         这些步骤|这些步|各步|所有步|所有步骤|步骤|步数|串行|序列顺序|顺序|先后顺序|先后次序|先后|次序|等待|排队
         串行瓶颈|串行的成本|串行成本|串行代价|串行的代价|整段序列|整个序列|循环|步|50 steps 变
-        50 steps|fifty steps|the steps|steps|time steps|timesteps|50 time steps|all 50|all fifty|step|serial
+        50 steps|fifty steps|the steps|steps|time steps|timesteps|50 time steps|all fifty|step|serial
         serial order|serial cost|sequential|order|sequence order|the wait|wait|waiting|queue|bottleneck|sequence
-        pass
+        pass|all 50
         """,
     ),
     # W: within one step; what happens there is the right account.
@@ -125,10 +152,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         每一步|每步|每个步|每一个时间步|每个时间步|每一时间步|同一步|同一步里|同一步内|每一步里|每步里|一步里
         一步之内|一步内|单步|16条|16 条|十六条|16个|16 个|十六个|16 行|16行|各条|多条|每条序列|各条序列|序列之间
-        条序列|并排|宽|更宽|变宽
+        条序列|并排|宽|更宽|变宽|同一时刻|一步中|每一步中|每一步内|每步内|一步的|16 条序列|条数|并列
         each step|every step|per step|single step|one step takes|within a step|within one step|inside a step
         inside each step|16 sequences|sixteen sequences|the 16|all 16|all sixteen|across sequences|side by side
-        wider|wide|width|16 rows|each step's|every single step
+        wider|wide|width|16 rows|each step's|every single step|each of the 50 steps|each of the fifty steps
+        each of the steps|in each of the|in every one of the|the 16 rows|16 rows at once|over the batch
+        within the step|within each step|the sequences|sequences in parallel
         """,
     ),
     # X: the right account said outright: the steps remain.
@@ -143,13 +172,20 @@ CLASSES: tuple[tuple[str, str], ...] = (
         等前一步|一步不少|一步也不少|一步都不少|一步不能少|一步也不能少|一步都不能少|一步没少|不能少|省不掉
         减不了|少不了|改变不了|改不了|不变|没变|照旧|顺序还在|顺序在|救不了|走的还是|共 50 步|共50步|各走
         派上用场|先后还在|排队照旧|照样排队|不会少一步|steps 不变|steps不变|steps 也是|steps 还是|50 不变
-        count 不变
+        count 不变|还是 50 步|还是50步|仍是 50 步|一共还是|总共还是|也还是|也是要|还得排队|得排队|仍得排队
+        还要排队|要排队|排队还在|排队不变|结构定的|结构决定|是结构|由结构决定|但步数|步数并|步数没|步数可
+        顺序不变|顺序不能|先后不能|先后不变|次序不变|顺序没变|换不了顺序|改不了顺序|越不过|逃不掉|逃不过|躲不掉
+        免不了
         count stays|count remains|count does not|still 50|still fifty|stays 50|stays fifty|stays the same
         stay the same|remains 50|remain|remains|50 steps remain|unchanged|does not change|doesn't change
         don't change|no fewer|same number of steps|same fifty|same 50|still has to|still have to|still takes
         still need|still needs|still waits|still wait|still walk|would still|there are still|order stays
         steps stay|the count|stay where|all 50 remain|must wait|has to wait|one at a time|one by one
-        one after another|only makes every step|only makes each step|adds width|not length
+        one after another|only makes every step|only makes each step|adds width|not length|still 50 steps
+        50 remain|the order remains|the order is fixed|order is unchanged|the order stays|the sequence stays
+        not over time|serial between|serial across|serial over time|only affects|only speeds up each
+        one step after|but not the count|not the count|count of steps|not fewer|not skip|not touch the order
+        takes 50|take 50|fifty of them|50 of them
         """,
     ),
     # E: other things that carry the same words.
@@ -159,11 +195,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         卡片|张卡片|几张卡片|几张卡通|块卡片|卡住|卡在|卡壳|贺卡|平行四边形|并行语料|并行的两栏|平行语料|两栏
         我很快|算得很快|我很快就|很快就数|数得快|显卡计算器|快照|快递|加速度|一秒|每秒|单位时间|一批人|批改|批注
         批评|卡通|打卡|银行卡|机器翻译|机器学习|一下笔|想一下|看一下|数一下|说一下|算一下|写一下|检查一下
-        一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步
+        一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步|快慢|硬件快慢|机器快慢|快慢和|卡片上|刷卡
+        校园卡|卡路里|卡尔曼|慢得|性能指标
         parallel columns|parallel corpus|parallel corpora|parallel text|graphics calculator|i quickly
         quickly counted|machine translation|machine learning|post card|flash card|flash cards|in order to
         first step|previous step|next step|last step|step t|step 7|step 8|this step|cards with words
-        the two parallel|word order|in that order
+        the two parallel|word order|in that order|computing the|computer science|power of two
         """,
     ),
     # C: a call for hardware that stands as an answer.
@@ -193,11 +230,13 @@ _GAP = r"[^.?]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
-    ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P{_GAP}{{0,6}}?S|S{_GAP}{{0,6}}?P)", "hardware runs the steps at once"),
+    ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wk]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),
     ("effect", f"[DO]{_GAP}{{0,12}}?[HM]", "fewer or no matter, thanks to hardware"),
-    ("overlap", f"(?:P{_GAP}{{0,5}}?S|S{_GAP}{{0,5}}?P){_GAP}{{0,10}}?[HM]", "the steps at once, thanks to hardware"),
+    ("overlap", f"(?:P[^.?Wk]{{0,5}}?S|S[^.?Wk]{{0,5}}?P){_GAP}{{0,10}}?[HM]", "the steps at once, thanks to hardware"),
     ("effect", f"[HM]{_GAP}{{0,24}}?(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S)", "hardware, so there are fewer steps"),
+    ("effect", f"[HM]{_GAP}{{0,24}}?S[xa]{{0,3}}v[xwa]{{0,4}}S", "hardware, and so many steps become so few"),
     ("effect", f"(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S){_GAP}{{0,10}}[HM]", "fewer steps, thanks to hardware"),
+    ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
     ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),
 )

@@ -19,7 +19,15 @@ CLASSES: tuple[tuple[str, str], ...] = (
         最早的工作|最早讲|最早用|最早做|最早把|最早将|最早发明|头一个提出|头一回有人|第一次有人|第一次提出
         第一次把|第一次将|第一次用到|第一次引入|注意力之父|之父|之母|开启了|开辟|开辟了|源自|源起|缘起|出自
         比谁都早|没有比它更早|没有更早|最初提出|先驱|先行者|拓荒|从此诞生|由此诞生|首家|首篇|首位|首个提出
-        全新首|第一人
+        全新首|第一人|前人没做过|前人没有|前人未|前人从没|头一遭|开天辟地|自古以来第一|始于|始自|源头活水|起始于
+        起头于|发轫|发轫之作|肇始|首倡|首开|首开先河|开篇之作|奠定了|奠基者|第一家|第一批|最早一批|最早见于
+        最早出现|最早出自|最早来自|最早由|最早是由|最早的是|最先由|最先见于|最先出现|最先把|最先将|最先用
+        头一个用|头一个把|头一个做|第一个用|第一个把|第一个将|第一个做|第一个想到|第一个发现|第一个写|第一个实现
+        第一个使用|首位提出|首次实现|首次公开|首次发表|首发|首例|首开先例|独创|自创|原创者|创造了|创造者|创立
+        创立了|缔造|搞出来|弄出来|想出来|捣鼓出来|发明出来|创造出来|世上第一|全世界第一|全球第一|历史上第一
+        有史以来第一|此前无人|前无|无先例|没有先例|无人做过|没人做过|没人想到|没人用过|没人提过|没人提出
+        没有人做过|没有人用过|没有人提出过|比别人早|比其他论文早|早于所有|早于其他|早于任何|比任何|翻译的起点
+        研究的起点|注意力的起点|对齐的起点|发展的起点|领域的起点|一切的起点
         pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated
         originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth
         gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever
@@ -27,7 +35,17 @@ CLASSES: tuple[tuple[str, str], ...] = (
         started with this paper|began with this paper|before anyone else|before anybody else|no earlier one
         forerunner|forefather|earliest known|first of its kind|debut|debuted|kicked off|first proposed
         first introduced|first presented|first described|first used|first appeared|first to|first ones to
-        first one to|first people to|first team to|first authors to|came up with
+        first one to|first people to|first team to|first authors to|came up with|it all began|all began with
+        it all started|all started with|was theirs|brainchild|in history|the first time anyone|first time anyone
+        for the first time|first time that|first time ever|first time in|world's first|world first
+        the first in the world|first in the world|first in history|ahead of everyone|ahead of everybody
+        ahead of all|before all others|before any other|before any one else|predates|predate|predating
+        no precedent|without precedent|the creators of|creator of|creators of|created attention
+        created alignment|creation of attention|devised|conceived|conceived of|thought up|dreamed up|discovered
+        discovery of attention|invention of|the inventor|the inventors|the pioneer|the pioneers|the source of
+        the root of|roots of attention|genesis|inaugurated|ushered in|opened the door|laid the foundation
+        laid the foundations|nobody else had|nobody had|no one had|no one else had|nobody before|no one before
+        nothing like it before|never been done|had never been|had been done before
         """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.
@@ -45,11 +63,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         它|论文|文章|工作|研究|著作|文献|作品|一文|该文|这篇|那篇|篇|方法|办法|做法|技术|思想|想法|点子|概念
         模型|注意力|对齐|软对齐|回看|翻译|机器翻译|编码解码|架构|提出|提出来|提出者|用到|使用|采用|引入|应用
-        发表|做出来|解决|实现|想到|作者|他们|处理序列
+        发表|做出来|解决|实现|想到|作者|他们|处理序列|这两篇|两篇|这套|这一套|机制|回看法|一次回看|编码器|解码器
+        学者|团队|研究者|谷歌|蒙特利尔
         bahdanau|sutskever|bengio|cho|seq2seq|transformer|rnn|lstm|paper|papers|article|work|publication|study
-        method|methods|technique|idea|ideas|concept|model|models|attention|alignment|align|attempt|approach
-        author|authors|team|researchers|proposed|propose|introduce|introduced|use of|used|uses|using|et al
-        translate|translation|look-back|look back
+        method|methods|technique|idea|ideas|concept|model|models|attention|alignment|align|approach|author
+        authors|team|researchers|proposed|propose|introduce|introduced|use of|used|uses|using|et al|translate
+        translation|look-back|look back|google|decoder|encoder|they|them|research|networks|architecture
+        soft attention|look-backs|scientists|neural
         """,
     ),
     # L: places, rows, steps, tries: what an ordinary number counts.
@@ -59,12 +79,15 @@ CLASSES: tuple[tuple[str, str], ...] = (
         步|个位置|位置|的位置|的那个位置|个词|词|个字|字|行|列|栏|格|层|句|段|章|节|页|题|问|空|空格|遍|次做
         次看|次数|次写|次交|次画|眼|眼看|反应|部分|点|条|项检查|种难处|个难处|难处|步骤|个元素|元素|时间步
         个时间步|状态|个状态|行是|读进来|读入|读到|读进|输入|数的是|打分|编号|位|个头|个|个数|天|周|张|组|端
-        个格|步是|尾|词和|句和|尾相距|作者|作者的|手|回看落在
+        个格|步是|尾|词和|句和|尾相距|作者|作者的|手|回看落在|交作业|个交|张图|一张图|一页|页面|一幕|一组|名
+        一步是|版|一版|回合|轮|轮数|节课|堂课|口|句话|件事|印象|感觉
         token|column|row|tokens|position|positions|rows|columns|word|words|step|steps|panel|panels|line|lines
         try|tries|answer|draft|time|element|elements|head|layer|section|sentence|item|thing|number|numbered
         place|places|hidden state|state|input|noun|verb|half|part|one is|letter|two|three|look|glance|place is
         entry|cell|count|counted|thought|then|difficulty|reading|attempt at this exercise|year|day|subject
-        symbol|submitted|of the two|of two|of all|was submitted|box|page|pair
+        symbol|submitted|of the two|of two|of all|was submitted|box|page|pair|figure|version|round|week|lesson
+        impression|reaction|guess|mistake|question|exercise|task|character|weight|weights|score|scores|gets
+        normalise|word is|slot|field|sight|exercise is|revised
         """,
     ),
     # N: nobody before.
@@ -79,9 +102,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "B",
         """
         之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前
-        before|earlier|previously|prior|before that|before them|before it|until then|until this paper
+        before|earlier|previously|prior|before that|before them|until then|until this paper
         """,
     ),
+    # D: first of all, or before others: a claim only behind whoever did it.
+    ("D", "首先|首先把|首先将|首先用|首先在|首先想到"),
     # S: strong words that a person must weigh.
     (
         "S",
@@ -110,10 +135,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "x",
         """
-        首先打分|首先把|首先给|首先将|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字
-        第一步|第一作者|第一节|第一遍|第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层
-        第一眼|第一题|第一反应|第一项检查|第一种难处|原句|原始输入|源头位置|源头词|最早的日期|最早读|最早进
-        最先读|最先数|最先进|最先看|最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看
+        首先打分|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字|第一步|第一作者|第一节
+        第一遍|第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层|第一眼|第一题|第一反应
+        第一项检查|第一种难处|原句|原始输入|源头位置|源头词|最早的日期|最早读|最早进|最先读|最先数|最先进|最先看
+        最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看
         original sentence|original order|original word|original words|original position|original input
         original text|at first|first of all|first i|i first|first,|first name|my first|original answer
         first class|head first|came first in|comes first|come first|first half|first counted|firstly|born in my
@@ -129,7 +154,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", f"N{_GAP}{{0,10}}?B|B{_GAP}{{0,6}}?N", "nobody before"),
     ("predicate", "[bhuA]a{0,2}1(?=[a~]*(?:[,.?ks]|$))", "it is the first"),
     ("claim", f"A{_GAP}{{0,6}}A{{1,3}}[xa]?O", "attention starts with this paper"),
+    ("claim", "A[xa]{0,3}D", "they, before others, do "),
     ("weak", "S", "seminal, original, introduced"),
     ("bare", "1", "first, of nothing named: kept only where it is rejected or a claim is near"),
 )
-TRIGGERS = "P1NSO"
+TRIGGERS = "P1NSOD"

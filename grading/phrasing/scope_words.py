@@ -26,7 +26,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         说白了|总之|天生|根本|压根|压根儿|完全|彻底|几乎|稍微|略|略微|多少|一点|一点儿|点儿|老爱|爱|容易|容易就
         好|挺|蛮|颇|十分|尤其|格外|过于|过分|得|的|地|了|着|过|上|方面|这方面|能力|水平|程度|表现|忒|贼|老喜欢
         大概十步|大概八步|大约八步|大概五步|大概三步|大概8步|大概 8 步|大约 8 步|大约8步|大约十步|大概几步
-        大概两三步|大概十个|大概九步|大概七步
+        大概两三步|大概十个|大概九步|大概七步|可以|就可以
         really|very|so|too|quite|rather|pretty|extremely|just|simply|always|often|easily|still|already|totally
         completely|basically|somewhat|a bit|a little|kind of|sort of|all|only|even|also|constantly|i think
         i believe|i feel|in my opinion|i would say|i say|i know|i mean|imo|my reading|keeps|keep|kept|tends to
@@ -145,7 +145,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """
         可能|可能是|也许|也许是|或许|兴许|大概|大概是|大约是|估计|估计是|恐怕|恐怕是|说不定|没准|似乎|好像
         好像是|貌似|看起来像|怀疑|我猜|猜测|猜|或者是|不确定|不知道是不是|多半|八成|感觉像|疑似|未必不是|搞不好
-        也不排除|不排除|不好说|说不好|难说
+        也不排除|不排除|不好说|说不好|难说|不知道|不清楚|不晓得|说不准|拿不准
         maybe|perhaps|possibly|probably|might|may|could be|could have|may have|may be|might be|might have
         i guess|i suspect|presumably|likely|apparently|i wonder|not sure|seemingly|could it be|supposedly
         arguably|i am not sure|i wonder whether|wonder whether|whether|i wonder if|wonder if|not sure if
