@@ -179,10 +179,10 @@ def _membership(facts: LaunchFacts, context: Context, now: datetime) -> Membersh
         .first()
     )
     if membership is None:
-        user = LtiUser.objects.get_or_create(platform=facts.platform, sub=facts.sub, defaults=_person(facts))[0]
-        membership = Membership.objects.get_or_create(context=context, user=user, defaults={**said, "changed_at": now})[
-            0
-        ]
+        user, _is_new = LtiUser.objects.get_or_create(platform=facts.platform, sub=facts.sub, defaults=_person(facts))
+        membership, _is_new = Membership.objects.get_or_create(
+            context=context, user=user, defaults={**said, "changed_at": now}
+        )
     _change(membership.user, **_person(facts))
     is_demoted = claims.is_demotion(membership.role, facts.role)
     if any(getattr(membership, name) != value for name, value in said.items()):
@@ -209,7 +209,7 @@ def _lesson(facts: LaunchFacts, bound: str) -> str:
     """Return the lesson of a launch: the custom parameter's, else the link's, else the first one loaded."""
     named = facts.custom.get("lesson")
     if isinstance(named, str) and named:
-        if named != bound and not ContentVersion.objects.filter(slug=named[:100], is_current=True).exists():
+        if named != bound and not ContentVersion.objects.filter(slug=named, is_current=True).exists():
             raise LaunchRefused("activity", "no such lesson")
         return named
     if bound:

@@ -216,8 +216,9 @@ def test_a_parameter_may_name_the_lesson(launch):
     load_lesson("another-lesson", ("only-this",))
     recorded = launch(path="/lti/launch/", custom={"lesson": "another-lesson", "activity": "only-this"})
     assert recorded.launch.resource_link.lesson == "another-lesson"
-    with pytest.raises(LaunchRefused):
-        launch(custom={"lesson": "unheard-of"})
+    for unheard in ("unheard-of", "x" * 500):
+        with pytest.raises(LaunchRefused):
+            launch(custom={"lesson": unheard})
     with pytest.raises(LaunchRefused):
         launch(custom={"lesson": "another-lesson", "activity": "exercise-1"})
 
