@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.services import base
@@ -15,6 +16,9 @@ pytest_plugins = ["tests.services.fixtures"]
 
 def pytest_configure(config: pytest.Config) -> None:
     """Have the settings read, and give SQLite's test database a file, so that its connections meet as in service."""
+    # A shared machine is slow for moments; what must be fast is measured, not timed example by example.
+    hypothesis.settings.register_profile("shared machine", deadline=None)
+    hypothesis.settings.load_profile("shared machine")
     from django.conf import settings
 
     database = settings.DATABASES["default"]

@@ -9,9 +9,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from lms_app import deliveries, nudges
+from lms_app import delivery_words, outbox
 from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
-from lms_app.admin.words import delivery_reason, delivery_state
 from lms_app.models import DeliveryTry, ScoreDelivery
 
 
@@ -36,7 +35,7 @@ class TryInline(AnyInline):
     @admin.display(description=_("what came of it"))
     def why(self, tried: DeliveryTry) -> str:
         """Return the reason in words."""
-        return delivery_reason(tried.reason) if tried.reason else str(_("accepted"))
+        return delivery_words.why(tried.reason) if tried.reason else str(_("accepted"))
 
 
 @admin.register(ScoreDelivery)
@@ -84,12 +83,12 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
     @admin.display(description=_("where it is"), ordering="state")
     def where_it_is(self, delivery: ScoreDelivery) -> str:
         """Return the state in words."""
-        return delivery_state(delivery)
+        return delivery_words.where(delivery)
 
     @admin.display(description=_("why"), ordering="reason")
     def why(self, delivery: ScoreDelivery) -> str:
         """Return the reason in words."""
-        return delivery_reason(delivery.reason)
+        return delivery_words.why(delivery.reason)
 
     @admin.display(description=_("next try"), ordering="due_at")
     def next_try(self, delivery: ScoreDelivery) -> str | None:
@@ -107,8 +106,7 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
         """Queue the chosen scores once more; the newest grade is what is sent."""
         count = 0
         for delivery in chosen:
-            deliveries.send_again(delivery, now=timezone.now())
-            nudges.after_commit(nudges.DELIVER, delivery.pk)
+            outbox.resend(delivery, now=timezone.now())
             self.log_change(request, delivery, [{"changed": {"name": "send again", "object": ""}}])
             count += 1
         text = ngettext("%(count)d score will be sent again.", "%(count)d scores will be sent again.", count)

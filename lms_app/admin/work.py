@@ -12,9 +12,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
+from lms_app import delivery_words
 from lms_app.admin import report
 from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
-from lms_app.admin.words import delivery_reason, delivery_state
 from lms_app.models import (
     Attempt,
     AttemptState,
@@ -149,8 +149,8 @@ def _became_of(attempt: Attempt) -> dict[str, Any]:
         else "",
         "fault": attempt.submission.reason if attempt.state == AttemptState.FAILED else "",
         "delivery": delivery,
-        "delivery_state": delivery_state(delivery) if delivery else "",
-        "delivery_reason": delivery_reason(delivery.reason) if delivery and delivery.reason else "",
+        "delivery_state": delivery_words.where(delivery) if delivery else "",
+        "delivery_reason": delivery_words.why(delivery.reason) if delivery else "",
         "tries": delivery.try_log.order_by("-tried_at")[:50] if delivery else (),
     }
 

@@ -10,11 +10,11 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from lms_app import class_results, placements
+from lms_app import class_results, delivery_words, placements
 from lms_app.class_results import ActivitySummary, ClassSummary, Share
 from lms_app.models import LaunchSession
 from lms_app.pages import frame
-from lms_app.pages.standing_words import NO_REMEDY, REMEDIES, STATES, TURN_NAMES
+from lms_app.pages.standing_words import STATES, TURN_NAMES
 
 _BINS_FROM = 7
 _CHART = (34.0, 292.0, 172)
@@ -221,4 +221,4 @@ def _deliveries(counts: Mapping[str, int], reasons: Mapping[str, int]) -> Iterab
         if count:
             yield DeliveryRow(shown.look, shown.icon, str(shown.state), count, str(shown.meaning))
     for reason, count in sorted(reasons.items(), key=lambda pair: -pair[1]):
-        yield DeliveryRow("warn", "alert", _("Not taken"), count, str(REMEDIES.get(reason, NO_REMEDY)))
+        yield DeliveryRow("warn", "alert", _("Not taken"), count, delivery_words.why(reason))

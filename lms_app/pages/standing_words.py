@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import deliveries
-
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise
 
@@ -32,28 +30,6 @@ TURN_NAMES: dict[str, _StrPromise] = {
     "same_position": _("Named one position twice"),
     "empty": _("Left something empty"),
 }
-
-#: Why the gradebook holds no score, and what the instructor can do.
-REMEDIES: dict[str, _StrPromise] = {
-    deliveries.NOT_LINKED: _(
-        "The course link has no gradebook column. Allow grading in the link's settings, then send again."
-    ),
-    deliveries.NO_SCOPE: _("The course site does not let us send scores. Its administrator can allow it."),
-    deliveries.NO_COLUMN: _("There is no column for this activity, and we may not make one. Add one, then send again."),
-    deliveries.COLUMN_GONE: _("The column was removed. Put it back or link the activity anew, then send again."),
-    deliveries.LOCKED: _("The column is locked. Unlock it, then send again."),
-    deliveries.REFUSED_LEARNER: _(
-        "The course site does not know the learner in this course any more. Nothing to do if they have left."
-    ),
-    deliveries.UNAUTHORISED: _(
-        "The course site refused our key. Its administrator should check the tool's registration."
-    ),
-    deliveries.FORBIDDEN: _("The course site forbids it. Its administrator should check the tool's permissions."),
-    deliveries.EXHAUSTED: _("The course site has not answered for long. Send again once it does."),
-    deliveries.SWITCHED_OFF: _("The registration of this course site is switched off here."),
-}
-NO_REMEDY = _("The course site turned the score down. Send again, or ask its administrator.")
-
 
 @dataclass(frozen=True)
 class Shown:

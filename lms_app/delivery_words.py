@@ -1,0 +1,71 @@
+"""Where a score is and why it is not further, in an instructor's words; codes never reach a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.utils.translation import gettext_lazy as _
+
+from lms_app import deliveries
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
+
+    from lms_app.models import ScoreDelivery
+
+STATES: dict[str, _StrPromise] = {
+    "confirmed": _("In the gradebook"),
+    "waiting": _("Waiting to be sent"),
+    "retrying": _("Trying again"),
+    "sending": _("Being sent"),
+    "failed": _("Not sent"),
+    "superseded": _("The gradebook holds something newer"),
+}
+
+#: Why the gradebook holds no score, and what the instructor can do.
+REMEDIES: dict[str, _StrPromise] = {
+    deliveries.NOT_LINKED: _(
+        "The course link has no gradebook column. Allow grading in the link's settings, then send again."
+    ),
+    deliveries.NO_SCOPE: _("The course site does not let us send scores. Its administrator can allow it."),
+    deliveries.NO_COLUMN: _("There is no column for this activity, and we may not make one. Add one, then send again."),
+    deliveries.COLUMN_GONE: _("The column was removed. Put it back or link the activity anew, then send again."),
+    deliveries.LOCKED: _("The column is locked. Unlock it, then send again."),
+    deliveries.REFUSED_LEARNER: _(
+        "The course site does not know the learner in this course any more. Nothing to do if they have left."
+    ),
+    deliveries.UNAUTHORISED: _(
+        "The course site refused our key. Its administrator should check the tool's registration."
+    ),
+    deliveries.FORBIDDEN: _("The course site forbids it. Its administrator should check the tool's permissions."),
+    deliveries.EXHAUSTED: _("The course site has not answered for long. Send again once it does."),
+    deliveries.SWITCHED_OFF: _("The registration of this course site is switched off here."),
+    deliveries.NOT_OURS: _("The gradebook column does not belong to this tool."),
+    deliveries.FOREIGN_ADDRESS: _("The column's address is not on the course site; nothing was sent there."),
+    deliveries.SUPERSEDED: _("The gradebook holds something newer, perhaps a teacher's change; it was left alone."),
+    "attempts_used_up": _("The course site counts no further attempt for this learner."),
+    "course_concluded": _("The course has ended on the course site; it takes no more scores."),
+    "broke_workers": _("It failed again and again for a reason on our side."),
+}
+NO_REMEDY = _("The course site turned the score down. Send again, or ask its administrator.")
+
+#: Why it takes longer; nothing is to be done.
+_PASSING: dict[str, _StrPromise] = {
+    "busy": _("The course site is busy; it is tried again by itself."),
+    "token_busy": _("The course site is busy; it is tried again by itself."),
+    "throttled": _("The course site asks us to slow down; it is tried again by itself."),
+    "unreachable": _("The course site does not answer; it is tried again by itself."),
+    "platform_down": _("The course site does not answer; it is tried again by itself."),
+    "broken": _("The course site had a fault; it is tried again by itself."),
+    "column_sought": _("The column is being looked for."),
+}
+
+
+def where(delivery: ScoreDelivery) -> str:
+    """Say where a score is, in few words."""
+    return str(STATES[deliveries.word(delivery)])
+
+
+def why(reason: str) -> str:
+    """Say why a score is not further, and what to do about it; nothing for no reason."""
+    return str(REMEDIES.get(reason) or _PASSING.get(reason) or NO_REMEDY) if reason else ""
