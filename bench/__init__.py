@@ -1,0 +1,1 @@
+"""Benchmarks: what the core grades, what a page costs, how fast a score arrives. Run them with ``make bench``."""
