@@ -167,7 +167,7 @@ def _left_stance(place: Place) -> Label | None:
     hedged: Label | None = None
     reach = REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
-        if letter in "kz":
+        if letter in "kzf":
             break
         if letter in "rct" or (letter in "nl" and distance < reach):
             return Label.MENTION
@@ -192,7 +192,7 @@ def _is_conceded(place: Place) -> bool:
 
 def _rejected_behind(place: Place) -> bool:
     right = place.right[:REACH_RIGHT]
-    claimed = right.split("k")[0]
+    claimed = re.split("[kf]", right)[0]
     return "q" in claimed or "p" in claimed
 
 
@@ -210,7 +210,7 @@ def _answered_no(place: Place) -> bool:
     if "i" in place.left + place.before and ("r" in rest or "q" in rest):
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
-    return any(letter in following[:24] for letter in "pq")
+    return any(letter in following[:24] for letter in "pq") or following[:1] == "f"
 
 
 def _is_asked(place: Place) -> bool:

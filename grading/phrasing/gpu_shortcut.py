@@ -66,7 +66,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         减steps|成一步|成1步|成 1 步|并成一步|合成一步|合并成一步|变一步|一步完成|一步做完|一步跑完|只算几步
         只需要几步|只要一步|只需一步|能减|就能减|可以减|减下来|减下去|减得下来|降下来|能省|可以省|省下来
         省时间步|少花几步|省一半|砍一半|减到|减为|缩减到|缩减为|少很多步|步子就少|几步搞定|几步就行|平均下来
-        均摊|摊薄了|每条只要|每条只用|每条平均|每张卡只|每卡只|每个只算|每台只|各算一段|分段算|切成
+        均摊|摊薄了|每条只要|每条只用|每条平均|每张卡只|每卡只|每个只算|每台只|各算一段|分段算|切成|并行多步
+        同时执行多步
         fewer steps|fewer|less steps|reduce the number of steps|reduces the number of steps
         cuts the number of steps|cut the number of steps|cuts the steps|cut the steps|cuts down|reduce the steps
         reduces the steps|reduces steps|reduce steps|lower the number|shorten|shortens|shortened|saves steps
@@ -77,7 +78,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         reduce the count|lowers the count|reduces the count|collapse|collapses|compress|compresses|shrink the
         shrinks the|quarter of|half the steps|half as many|sixteenth|a sixteenth|fraction of the steps
         one sixteenth|skip ahead|one unit|1 unit|single step|in a single step|down to|amortise|amortize
-        amortised|amortized|spread out
+        amortised|amortized|spread out|just|only|to
         """,
     ),
     # O: the serial order is irrelevant or gone, whole in itself.
@@ -95,7 +96,16 @@ CLASSES: tuple[tuple[str, str], ...] = (
         不再需要|不再需要等|不再需要排队|不就完了|不就行了|不就好了|不就得了|不就解决了|打破依赖|打破这种依赖
         解除|摆脱|不受限制|不受限|突破|绕得过|迎刃而解|轻松搞定|能搞定|可以搞定|也能搞定|就成|就成了|就妥了
         就 ok|就ok|没必要排队|没必要一步步|不存在排队|不是瓶颈|不再是瓶颈|不成瓶颈|瓶颈就没了|随便算|无压力
-        毫无压力|不费劲|不在话下|不叫事儿|不当回事|算不得什么|不足为惧|不攻自破
+        毫无压力|不费劲|不在话下|不叫事儿|不当回事|算不得什么|不足为惧|不攻自破|不那么重要|有用|有帮助|会有用
+        没差|就没差|没差别|没区别|没影响|没啥影响|不 serial|就不 serial|不再 serial|就不必等|就无需等|就不需要等
+        就不用再等|就不用排队|就不必排队|就不用一步步|就不用一步一步|就不必一步步|就不用一步步等|就不需要一步步
+        就不需要一步一步|就不用管|就不用管顺序|就不用在乎顺序|就不在乎顺序|就不是问题|就不是问题了|就不成问题
+        就没问题|就没问题了|就不算事|就不算事儿|就不是事|就不是事儿|就不叫事|就无所谓|就没所谓|就不重要
+        就不重要了|就无关紧要|就不要紧|就不碍事|就不管了|就不存在|就不存在了|就没必要等|就不用算|就不必算
+        就无需排队|就不需要排队|就不需排队|就不再需要|就不再需要等|就不再需要排队|就不就完了|就不就行了
+        就不就好了|就不就得了|就不就解决了|就不受限制|就不受限|就没必要排队|就没必要一步步|就不存在排队
+        就不是瓶颈|就不再是瓶颈|就不成瓶颈|就无压力|就不费劲|就不在话下|就不叫事儿|就不当回事|就不足为惧
+        就不攻自破|就不那么重要|就没差别|就没区别|就没影响|就没啥影响|就不再 serial
         irrelevant|no longer matters|doesn't matter|does not matter|don't matter|stops mattering|stop mattering
         stops being a problem|is no problem|no problem|not a problem|isn't a problem|negligible|goes away
         go away|disappears|disappear|vanishes|vanish|vanished|is gone|are gone|gone|removed|removes|remove
@@ -109,16 +119,43 @@ CLASSES: tuple[tuple[str, str], ...] = (
         gets round|work around|circumvent|circumvents|no longer a problem|not an issue|isn't an issue
         is no issue|no longer an issue|sorted|trivial|piece of cake|does the trick|do the trick|takes care
         order is irrelevant|order becomes irrelevant|stops being|cease to matter|unnecessary|obsolete
-        lift the limit
+        lift the limit|unimportant|insignificant|less important|less relevant|pointless|less waiting|no queue
+        less queueing
+        """,
+    ),
+    # B: becomes, said of a number of steps.
+    (
+        "B",
+        """
+        变成|变为|变作|降成|降为
+        become|becomes|turn into|turns into|is now|are now
+        """,
+    ),
+    # E: is then not: "then no order", "then no step after step".
+    (
+        "E",
+        """
+        就不|就不用|就不必|就不需要|就没|就没有|就无需|就不再|就不是|就别|不用再|不必再
+        no more
+        """,
+    ),
+    # Y: shares out.
+    (
+        "Y",
+        """
+        分配|分配给|拆到|拆给|拆分到|分散到|摊给|摊到|分摊到|分到|分给|分配到
+        split across|split over|spread over|spread across|distribute over|divide among|divide over|shared by
+        shared among
         """,
     ),
     # L: less, said of the steps.
     (
         "L",
         """
-        少|变少|减少|更少|会少|越少|降|降到|降低|下降|缩短|变短|短|省|省掉|节省|省去|缩减|压缩|砍|少了
+        少|变少|减少|更少|会少|越少|降|降到|降低|下降|缩短|变短|短|省|省掉|节省|省去|缩减|压缩|砍|少了|小|越小
+        变小
         less|fewer|drops|drop|reduced|reduce|reduces|reducing|shrinks|shrink|decrease|decreases|lower|lowers|cut
-        cuts|save|saves|saved|smaller|shorter|quarter|half
+        cuts|save|saves|saved|smaller|shorter|quarter|half|go down|goes down|went down|down|drop off
         """,
     ),
     # P: at the same time; an effect only on the steps (S), not on the sequences of a batch.
@@ -219,14 +256,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         上|用|换|换成|换个|换张|换块|换台|买|买块|买张|加|升级一下|插|插块|放到|放在|丢到|丢给|丢上|扔到|扔给
         交给|挂到|拿|搞个|弄个|租|开|一开|一上|一跑|靠|有|有了|开大|调大|加大|增大|变大|越大|大了|大一点|够|够大
-        够强|足够|够快|好|只要|多开|分配到|分到
+        够强|足够|够快|好|只要|多开
         run it on|run on|on a|use|using|buy|get|put it on|with a|with|more|bigger|larger|better|faster|good|add
         upgrade|spread|switch to|enough
         """,
     ),
 )
 #: What may stand between cause and effect: anything but the end of the sentence.
-_GAP = r"[^.?]"
+_GAP = r"[^.?HM]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
@@ -236,6 +273,9 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,24}}?(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S)", "hardware, so there are fewer steps"),
     ("effect", f"[HM]{_GAP}{{0,24}}?S[xa]{{0,3}}v[xwa]{{0,4}}S", "hardware, and so many steps become so few"),
     ("effect", f"(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S){_GAP}{{0,10}}[HM]", "fewer steps, thanks to hardware"),
+    ("effect", f"[HM]{_GAP}{{0,16}}?S[xa]{{0,2}}B[xwS]", "hardware, and the steps become so few"),
+    ("effect", f"[HM]{_GAP}{{0,12}}?E[xwar]{{0,3}}S", "hardware, and then no order"),
+    ("effect", f"S[xwa]{{0,3}}Y[xwaU]{{0,4}}[HM]|Y[xwa]{{0,3}}S{_GAP}{{0,6}}[HM]", "the steps shared out over cards"),
     ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
     ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),

@@ -45,7 +45,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         discovery of attention|invention of|the inventor|the inventors|the pioneer|the pioneers|the source of
         the root of|roots of attention|genesis|inaugurated|ushered in|opened the door|laid the foundation
         laid the foundations|nobody else had|nobody had|no one had|no one else had|nobody before|no one before
-        nothing like it before|never been done|had never been|had been done before
+        nothing like it before|never been done|had never been|had been done before|no previous paper
+        no previous work|no earlier paper|no earlier work|no prior work|no prior paper|where it all started
+        where it started
         """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.
@@ -54,7 +56,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         最早|最先|第一|第一个|第一篇|第一份|第一种|第一项|首次|首个|首先|头一个|头一篇|头一份|头一回|头一次|首
         最初|第一次|最老|最古老|最原始|早于|最早的
-        first|1st|earliest|oldest|the earliest
+        first|1st|earliest|oldest|the earliest|first time|1st time
         """,
     ),
     # A: papers, methods, authors, and what is done with them.
@@ -101,8 +103,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "B",
         """
-        之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前
-        before|earlier|previously|prior|before that|before them|until then|until this paper
+        之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前|更早|还早
+        before|earlier|previously|prior|before that|before them|until then|until this paper|better and earlier
         """,
     ),
     # D: first of all, or before others: a claim only behind whoever did it.

@@ -26,12 +26,14 @@ SCOPES: tuple[tuple[str, str], ...] = (
         说白了|总之|天生|根本|压根|压根儿|完全|彻底|几乎|稍微|略|略微|多少|一点|一点儿|点儿|老爱|爱|容易|容易就
         好|挺|蛮|颇|十分|尤其|格外|过于|过分|得|的|地|了|着|过|上|方面|这方面|能力|水平|程度|表现|忒|贼|老喜欢
         大概十步|大概八步|大约八步|大概五步|大概三步|大概8步|大概 8 步|大约 8 步|大约8步|大约十步|大概几步
-        大概两三步|大概十个|大概九步|大概七步|可以|就可以
+        大概两三步|大概十个|大概九步|大概七步|可以|就可以|一下子|一下|渐渐|慢慢|逐渐|不断|忽然|突然|终究|到底
+        究竟|老毛病|应该说|应该说是|只能说|可以说|可以说是
         really|very|so|too|quite|rather|pretty|extremely|just|simply|always|often|easily|still|already|totally
         completely|basically|somewhat|a bit|a little|kind of|sort of|all|only|even|also|constantly|i think
         i believe|i feel|in my opinion|i would say|i say|i know|i mean|imo|my reading|keeps|keep|kept|tends to
         tend to|gets|get|got|getting|becomes|become|became|seems|seem|looks|goes|its|their|the|a|an|to|of|such a
-        such|that|this|these|those|any|more and more
+        such|that|this|these|those|any|more and more|honestly|frankly|gradually|slowly|suddenly|long been
+        has long been
         """,
     ),
     # n: plain negation; it turns the word right behind it.
@@ -65,7 +67,9 @@ SCOPES: tuple[tuple[str, str], ...] = (
         没有根据|无法证明|不能证明|没法证明|证明不了|不能拿|不足以|不管谁|不问|不比|不看|不靠|不取决于|不属于
         不涉及|不关|不谈|不量|不在问|不怨|不是说|并不是说|不见得|未必|不一定|不至于|难道|何来|哪来的|哪有|什么
         不 claim|不能 claim|不会因为|并不会因为|不会因|不因|误会成|不要把|不需要好|不是靠|并不靠|不指望|指望
-        没有谁会|可没说|从没说
+        没有谁会|可没说|从没说|没有资料|没有资料证明|没有来源|没有材料|无资料|没有文献|没有出处|不应归|不应归因
+        不应归咎|不应当归|不宜|不便|不好说成|不可归|不归|不能归因|不能归咎|不属|别归|造成不了|绝对不|根本不是
+        压根不是|压根儿不是|才不是|哪是|岂是|哪里是
         isn't about|is not about|not about|not that|not because|not because of|not due to|not just because
         not a matter of|not a question of|no matter of|rather than|instead of|as opposed to|other than|far from
         let alone|unlike|isn't because|is not because|never say|never write|never call|not say|not call
@@ -80,7 +84,9 @@ SCOPES: tuple[tuple[str, str], ...] = (
         nobody is|no one is|nobody was|no one was|nobody forgot|wrong answer|wrong example|wrong wording
         bad example|irrelevant|neither|nor|not one|crossed out|deleted|removed|replaced|struck out|erased
         instead|myth that|mustn't write|it would be a mistake|mistake to blame|never blame|calling it|saying
-        no amount of|without any|nothing like
+        no amount of|without any|nothing like|no source|no evidence|no proof|no sources|is false that
+        it is false|false that|false to|not the case that|untrue that|doesn't matter how|does not matter how
+        no matter
         """,
     ),
     # q: the whole of what stands before it in the clause is rejected.
@@ -99,7 +105,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         纯属误会|是不对的|不是这一课|不是这课|另说|说不清|说不清楚|说明不了问题|解释不了距离|解释不通|没法量
         量不了|不能量|没法解释|不能解释|无法解释|不足以解释|没有帮助|帮不上|帮不上忙|不顶用|不管用|省不下来
         省不掉|绕不过|是把|混为一谈|是两回事|两码事|两回事|不现实|不可行|行不通|不靠谱的说法|不背锅|不该背锅
-        背不了这个锅
+        背不了这个锅|都一样|没两样|也一样|都无所谓|无所谓|一个样|结果一样|没有区别|没区别|没有影响|没影响
         explains nothing|explain nothing|is no explanation|no explanation|not an explanation
         isn't an explanation|not the explanation|wrong explanation|the wrong explanation|is wrong|are wrong
         was wrong|would be wrong|that is wrong|is not true|isn't true|is not the reason|isn't the reason
@@ -115,7 +121,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         i replaced|was deleted|was replaced|would miss the point|would be a mistake|wouldn't help|would not help
         doesn't help|does not help|won't help|makes no difference|make no difference|would make no difference
         is a different matter|is another matter|does not answer|doesn't answer|is not the cause|isn't the cause
-        not the cause|is not to blame|isn't to blame|not to blame
+        not the cause|is not to blame|isn't to blame|not to blame|is false|not the case|makes no odds
         """,
     ),
     # p: opens a clause that takes back what the sentence before said.
@@ -126,17 +132,20 @@ SCOPES: tuple[tuple[str, str], ...] = (
         那是瞎说|纯属瞎说|这种说法|这个说法|这说法|那不对|那是错的|这样说不对|这话不对|这话不成立|这样写不行
         其实不对|其实不然|不然|不是的|当然不是|并不是的|不对|后来删|后来删了|后来改|后来发现|老师会打叉|会打叉
         跟这没关系|和这没关系|与此无关|跟这无关|这没道理|那种话|这种话|这样的话|那只是|其实省不了|但这不对
-        但不对|但这是错的
+        但不对|但这是错的|我不同意|我不赞成|我不认同|不敢苟同|我可不这么看|我不这么看|我不这么认为|我不信
+        大错特错|胡说|瞎说
         no it|nope|that's wrong|that is wrong|this is wrong|that would be wrong|but that would be wrong|not true
-        that's not true|that isn't true|which is wrong|not so|of course not|i disagree
+        that's not true|that isn't true|which is wrong|not so|of course not|i disagree|this is not so
+        that is not so|i do not agree|i don't agree|i don't think so|hardly
         """,
     ),
     # l: lacks; a faculty behind it is found wanting.
     (
         "l",
         """
-        缺乏|缺少|欠缺|缺失|不具备|缺
-        lack|lacks|lacked|lacking|lack of|short of|devoid of|want of
+        缺乏|缺少|欠缺|缺失|不具备|缺|少点|少了点
+        lack|lacks|lacked|lacking|lack of|short of|devoid of|want of|trouble|has trouble|have trouble
+        having trouble|has difficulty|struggles with|low on|short on
         """,
     ),
     # h: the speaker is not sure.
@@ -159,13 +168,16 @@ SCOPES: tuple[tuple[str, str], ...] = (
         同学说|同桌说|有人说|有人觉得|有人认为|有人写|网上说|网上有人说|网上有人|据说|听说|据称|据同学讲|同学讲
         同学写|有同学|有同学说|有同学写|老师说|书上说|书里说|人们说|人家说|别人说|他们说|都说|大家说|大家都说
         传说|很多人以为|很多人觉得|很多人说|有人以为|有人会说|常有人说|朋友说|室友说|所谓|所谓的|我妈说|网友说
-        常说的|常言|引用|说过|讲过|上课说过|老师上课说过
+        常说的|常言|引用|说过|讲过|上课说过|老师上课说过|说它|说模型|说网络|我室友觉得|室友觉得|同学觉得
+        同学认为|同桌觉得|朋友觉得|朋友认为|组员说|组员觉得|他们觉得|别人觉得|家人说|助教说|有人把它叫|有人叫它
+        称之为
         my friend says|my friend said|somebody says|someone says|someone said|someone told me|some say
         some people say|some people think|people say|people think|they say|it is said|it's said|said to be
         i heard|i read that|my classmate says|my classmate said|my neighbour says|according to|one could say
         some would say|so-called|others say|the internet says|friends say|a friend says|many people think
         many people say|many think|textbooks say|the textbook says|books say|the book says|lecturer said
-        the teacher said|my teacher says
+        the teacher said|my teacher says|one might say|my roommate thinks|my friend thinks|some think
+        it is often said
         """,
     ),
     # c: conceded or supposed only to say that nothing would change.
@@ -192,11 +204,19 @@ SCOPES: tuple[tuple[str, str], ...] = (
     (
         "k",
         """
-        而是|其实是|实际上是|实际是|而在|还不如说|不如说|倒不如说|不如怪|倒不如怪|毋宁说|要怪就怪|只怪|怪就怪|但
-        但是|可|可是|不过|然而|只是因为|而是因为|真正|真正的|其实就是|说到底|归根结底|归根到底|根本原因|主要是
-        主要还是|主因是|问题是|关键是|关键在于|实话实说|所以|因此|因而|于是|从而
-        but|but rather|it's just that|it is just that|it's simply that|actually|the real reason|really it's
-        really because|therefore|hence|thus|so the|so it|so that|i'd blame|i blame|i would blame|in fact
+        而是|而在|还不如说|不如说|倒不如说|不如怪|倒不如怪|毋宁说|要怪就怪|只怪|怪就怪|但|但是|可|可是|不过|然而
+        只是因为|而是因为|真正|真正的|说到底|归根结底|归根到底|根本原因|主要是|主要还是|主因是|问题是|关键是
+        关键在于|实话实说|所以|因此|因而|于是|从而
+        but|but rather|it's just that|it is just that|it's simply that|the real reason|really it's
+        really because|therefore|hence|thus|so the|so it|so that|i'd blame|i blame|i would blame
+        """,
+    ),
+    # f: puts right: turns like k, and takes back what others were said to say.
+    (
+        "f",
+        """
+        其实|其实是|实际上|实际上是|实际是|其实就是|事实上|实则|实乃|说穿了
+        actually|in fact|in reality|in truth
         """,
     ),
     # z: looks like a negation and is none.
@@ -273,9 +293,11 @@ SCOPES: tuple[tuple[str, str], ...] = (
         "g",
         """
         的问题|问题|的事|的事儿|的锅|的错|的原因|的缘故|的关系|决定|决定的|决定一切|造成|造成的|导致|导致的|引起
-        所致|惹的祸|害的|有关|相关|挂钩|在作怪|作祟|是关键|才是关键|是根源
+        所致|惹的祸|害的|有关|相关|挂钩|在作怪|作祟|是关键|才是关键|是根源|根子|根源|病根|主因|元凶|罪魁祸首
+        症结|要害|命门|关键|短板|原因|的因素|的毛病|毛病
         is the problem|is the issue|is the reason|is the cause|is to blame|problem|problems|issue|issues|decides
-        matters|determines|is why|loss
+        matters|determines|is why|loss|is what counts|is what matters|counts|is key|is decisive|is the key
+        is the root|to blame|is responsible
         """,
     ),
     # v: has.

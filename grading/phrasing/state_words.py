@@ -105,7 +105,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         记性|记忆力|记忆能力|记忆水平|记忆效果|忆力|脑子|脑袋|脑瓜|脑瓜子|脑壳|脑筋|头脑|大脑|脑力|心智|智商
         智力|悟性|专注力|专注度|集中力|专心程度|耐心|耐性|毅力|责任心|理解力|脑容量|记心|记忆容量|心思|眼力|眼神
-        心眼|记忆广度|记忆跨度|脑细胞|注意力跨度|注意广度|回忆能力|记忆本领|记忆功能
+        心眼|记忆广度|记忆跨度|脑细胞|注意力跨度|注意广度|回忆能力|记忆本领|记忆功能|印象
         recall|recollection|retention|concentration|attention span|attention-span|attention spans|brain|brains
         brainpower|intelligence|wits|patience|power of recall|powers of recall|concentration span|memory span
         effort|carefulness|attentiveness|head|attention to detail|memory skills|recollection of
@@ -141,13 +141,16 @@ CLASSES: tuple[tuple[str, str], ...] = (
         空白|一片空白|只有七秒|只有几秒|七秒|丢失|缺失|淡了|太小|小|跟筛子一样|不及格|没了|失灵|失效|出毛病
         有毛病|有问题|出问题|短板|缺陷|不完整|不长|退步|麻木|坏掉|不行了|欠|太烂|过短|过差|崩|崩了|崩溃|没边
         差得没边|稀碎|稀松|太浅|浅|垮|垮了|靠不住|太少|少得可怜|几秒钟|几秒|几秒钟的|为零|是零|等于零|不及|不如
-        不如人|拖后腿|堪虞|成问题|差强人意|够呛
+        不如人|拖后腿|堪虞|成问题|差强人意|够呛|一言难尽|淡|很淡|很淡了|也就那样|就那样|没法看|不敢恭维|令人着急
+        感人|惨不忍睹|不忍直视|渣|渣渣|弱爆|弱爆了|不够看|拿不出手|不值一提|惨|惨淡|比鱼还差|不如鱼|糟心|急人
+        愁人|打折扣|有水分|太次|忒差|拉稀|崩盘|不管用
         bad|poor|weak|short|shorter|terrible|awful|horrible|lousy|rubbish|dreadful|faulty|limited|fuzzy|hazy
         foggy|leaky|unreliable|failing|fading|fades|fade|faded|worse|worst|deficient|insufficient|inadequate
         tiny|small|low|feeble|sieve|like a sieve|goldfish|gnat|of a goldfish|gives out|gave out|runs out|is gone
         vanishes|not good enough|too short|crap|sucks|pathetic|patchy|spotty|shaky|blurry|slow|dim|lapse|lapses
         failure|fails|deficit|disorder|lack|broken|is full|suffers|nothing|blank|zero|nil|non-existent
-        nonexistent|unstable|erratic|the size of|wanting|wobbly|ropey|iffy
+        nonexistent|unstable|erratic|the size of|wanting|wobbly|ropey|iffy|undependable|abysmal|appalling
+        atrocious|miserable|mediocre|so-so|subpar|flawed|defective|rusty
         """,
     ),
     # G: good qualities of a faculty.
@@ -156,10 +159,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         好|好多了|更好|很好|好了|超好|强|更强|超强|强大|惊人|牢|牢固|牢靠|牢牢|牢记|清楚|清清楚楚|清晰|深刻|持久
         久|长久|好使|灵光|灵|给力|出色|优秀|一流|厉害|牛|牛逼|超群|过人|大增|大涨|提高|提升|增强|改善|变好|变强
-        变牢|变得更好|高|高超|够用|稳|稳定|完美|可靠|不错|发达|充沛|充足|全|全都|治好
+        变牢|变得更好|高|高超|够用|稳|稳定|完美|可靠|不错|发达|充沛|充足|全|全都|治好|好起来|好了起来|好起来了
+        突飞猛进|见长|大有长进|没得说|杠杠的|绝了|顶呱呱|爆表|满分|真好|一级棒|棒|超棒|高度集中|惊艳|了得|不赖
+        过硬|到位
         good|great|better|best|excellent|perfect|strong|stronger|photographic|superb|amazing|fantastic|vivid
         reliable|improved|improves|improve|longer|long|sharp|sharper|sharpens|sharpened|outstanding|elephant
-        well|everything|forever|nice|decent|super|flawless|full|total|clearly|enough|exactly
+        well|everything|forever|nice|decent|super|flawless|full|total|clearly|enough|exactly|impressive
+        incredible|remarkable|brilliant|awesome|splendid|solid|infinite|unlimited
         """,
     ),
     # X: a quality asked for as a measure.
@@ -241,7 +247,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         虎头蛇尾|一知半解|懵懵懂懂|傻傻分不清|搞不清状况|不在线|脑子不在线|智商不在线|智商掉线|没带脑|没睡醒
         没睡醒似的|还没睡醒|在睡觉|睡着了|犯迷瞪|打迷糊|神智不清|脑雾|散神|溜神|漏嘴|跑神儿|脱线|秀逗|凸槌|放空
         健忘鬼|糊涂虫|懒虫|懒惰鬼|懒鬼|金鱼脑袋|鱼脑|老人痴呆|失智|无心机|冇心机|冇心装载|心唔在焉|唔专心|唔上心
-        唔集中|懵盛盛|没在意|不在意|毫不在意|没在意过|三心两意|太散漫
+        唔集中|懵盛盛|没在意|不在意|毫不在意|没在意过|三心两意|太散漫|像个心不在焉
         forgetful|forgetfulness|amnesia|amnesiac|dementia|alzheimer|alzheimer's|senile|senility|absent-minded
         absentminded|absent minded|absentmindedness|absent-mindedness|scatterbrained|scatter-brained
         scatterbrain|scatty|inattentive|inattention|inattentiveness|distracted|distractible|distraction
@@ -284,7 +290,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         airheaded|birdbrain|bird-brained|birdbrained|feather-brained|absent mind|absent minds|memory failure
         failing memory|memory fails|memory gives out|memory problems|memory problem|memory issues|memory deficit
         memory trouble|attention problems|attention problem|attention lapse|attention lapses
-        concentration problems|concentration problem|concentration lapses|focus problems
+        concentration problems|concentration problem|concentration lapses|focus problems|lost focus entirely
         """,
     ),
     # V: forgetting; errands and orders are excepted by the rules.
@@ -404,9 +410,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         用不用心|专不专心|专不专注|认不认真|上不上心|努不努力|走不走神|走没走神|记不记得住|记不记得|记得住记不住
         记不记得牢|忘不忘|忘没忘|聪不聪明|细不细心|粗不粗心|集中不集中|集不集中|专心不专心|专注不专注|用心不用心
-        认真不认真|走神不走神|健忘不健忘|聪明不聪明|懒不懒|分不分心|勤不勤快
+        认真不认真|走神不走神|健忘不健忘|聪明不聪明|懒不懒|分不分心|勤不勤快|有没有用心|有没有认真|有没有专心
+        有没有记住|是否用心|是否专心|是否认真|是否记住|是不是用心|肯不肯记|肯不肯用心|愿不愿意记
         ability to concentrate|ability to focus|ability to remember|capacity to remember
         ability to pay attention|forgets or not|memory quality|quality of memory|quality of the memory
+        how attentive|how careful|how focused|how diligent|how smart|how clever|how forgetful|how careless
+        how patient|how lazy
         """,
     ),
     # D: what attention does when it fails.
@@ -494,8 +503,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "3",
         """
-        例句里|例句中|我的句子里|句子里的|句中的
-        in my sentence|in the example|in my example
+        例句里|例句中|我的句子里|句子里的|句中的|句子讲的是|句子说的是|这句话讲|讲的是一个
+        in my sentence|in the example|in my example|the sentence is about|my sentence is about|sentence about
+        a story about
         """,
     ),
     # 2: what is quoted is a word of that sentence.
