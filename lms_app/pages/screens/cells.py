@@ -59,9 +59,12 @@ def rows(sheet: Sheet) -> list[Row]:
 
 
 def asked(activity: Activity, language: str) -> dict[str, dict[str, Any]]:
-    """Give the words that ask for each field, under a name that a template can spell (``rows_from``)."""
-    tasks = activity.public(language)["tasks"]
-    return {field["name"].replace(".", "_"): field for task in tasks for field in task["fields"]}
+    """Give the words that ask for each field, and its task, under names that templates can spell (``rows_from``)."""
+    return {
+        field["name"].replace(".", "_"): field | {"task": task["title"]}
+        for task in activity.public(language)["tasks"]
+        for field in task["fields"]
+    }
 
 
 def errors(sheet: Sheet, refused: Mapping[str, list[str]], language: str) -> list[Error]:

@@ -60,7 +60,7 @@ class ExerciseScreen(ABC):
     def form(self, sheet: Sheet, activity: Activity, language: str, /) -> dict[str, Any]:
         """Give the cells with what is typed in them, and the words that ask for them."""
         ask = cells.asked(activity, language)
-        return {"ask": ask, "tasks": activity.public(language)["tasks"], **self.cells(sheet, ask)}
+        return {"ask": ask, **self.cells(sheet, ask)}
 
     @abstractmethod
     def cells(self, sheet: Sheet, ask: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
