@@ -145,9 +145,12 @@ def jwks(request: HttpRequest) -> HttpResponse:
 
 
 def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
-    """Refuse a message for something else than its login, or of a kind that opens no page here."""
+    """Refuse a message of a kind that opens no page here, or about somebody else's work.
+
+    The login's target is unsigned: where the signed one differs, which it should not, the signed one decides.
+    """
     if facts.target_link_uri != kept.target_link_uri:
-        raise LaunchRefused("target", "target differs from the login's")
+        logger.info("Login %s was for another target than its launch.", kept.pk)
     if facts.message_type == claims.DEEP_LINKING_REQUEST:
         raise LaunchRefused("selection", "deep linking")
     is_own_work = facts.for_user in {"", facts.sub}

@@ -222,7 +222,6 @@ MALFORMED = {
     "a target as number": {"claims": {"target_link_uri": 1}},
     "a target elsewhere": {"claims": {"target_link_uri": "https://evil.example/lti/launch/"}},
     "a target that is no launch": {"path": "/admin/"},
-    "another target than the login's": {"login": {"target_link_uri": "http://localhost:8000/lti/launch/"}},
     "an unknown activity": {"path": "/lti/launch/exercise-99/"},
     "an unknown custom activity": {"claims": {"custom": {"activity": "exercise-99"}}},
     "a custom activity as number": {"claims": {"custom": {"activity": 1}}},
@@ -300,6 +299,11 @@ def test_a_field_with_two_values_is_refused(client, lms, name):
     launch = lms.fake.launch(client)
     body = urlencode([*launch.form.items(), (name, "another")])
     assert client.post("/lti/launch/", body, content_type=FORM).status_code == 400
+
+
+def test_the_signed_target_decides_and_not_the_logins(client, lms, settings):
+    lms.launch(client, which="exercise-1", login={"target_link_uri": f"{settings.PUBLIC_URL}/lti/launch/quiz/"})
+    assert Launch.objects.get().activity == "exercise-1"
 
 
 # State, nonce and browser
