@@ -69,6 +69,10 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
     screen = registry.of(activity.kind)
     if request.method == "POST":
         return _post(request, mine, activity, screen)
+    try:
+        attempts.refuse_closed(mine, timezone.now())
+    except attempts.AttemptClosed as closed:
+        return _not_allowed(request, closed.code)
     return _form(request, mine, activity, screen.stored(activity, mine.responses))
 
 

@@ -114,9 +114,11 @@ def test_nothing_is_taken_after_closing():
     ada = visit()
     page = ada.begin()
     make.placement("quiz", closes_at=timezone.now() - timedelta(seconds=1))
-    answer = ada.post(page, form(), action="submit")
-    assert answer.status_code == 403
-    assert "closed" in text(answer)
+    for answer in (ada.get(page), ada.post(page, form(), action="submit"), ada.post(page, form(), action="save")):
+        assert answer.status_code == 403
+        assert "closed" in text(answer)
+    assert "Continue" not in text(ada.get())
+    assert Submission.objects.count() == 0
 
 
 def test_another_learner_s_attempt_is_not_there():
