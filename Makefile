@@ -14,6 +14,8 @@ UV := $(or $(shell command -v uv 2>/dev/null),.venv-uv/bin/uv)
 export UV_SYSTEM_CERTS ?= 1
 export UV_NATIVE_TLS ?= 1
 export UV_PYTHON_DOWNLOADS ?= never
+# Compiled modules are kept: the second start is the quicker for them.
+unexport PYTHONDONTWRITEBYTECODE
 UV_INSTALL := VIRTUAL_ENV= $(UV) pip install --quiet --require-hashes
 TEXTS := $(wildcard locale/*/LC_MESSAGES/*.po)
 
@@ -55,8 +57,10 @@ fix: setup
 bench: setup
 	@$(BIN)/python -m bench
 
+# CHAOS_KILLS says how often; CHAOS_SEED repeats a run.
 chaos: setup
-	@TEST_DATABASE=postgres $(BIN)/python -m pytest -q -m chaos -o addopts= --strict-markers --import-mode=importlib tests/flow
+	@CHAOS_KILLS=$${CHAOS_KILLS:-20} TEST_DATABASE=postgres \
+		$(BIN)/python -m pytest -q -m chaos --timeout=1800 tests/flow
 
 texts: setup
 	$(BIN)/python manage.py texts collect

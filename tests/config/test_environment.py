@@ -1,0 +1,99 @@
+"""An unset or wrong variable stops the start with one clear sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from config.environment import Environment
+from tests.services.stack import ROOT
+
+SERVICE = {
+    "DATABASE_URL": "postgres://yardstick:secret@db.example/yardstick",
+    "REDIS_URL": "redis://broker.example:6379/0",
+    "SECRET_KEY": "0123456789" * 6,
+    "PUBLIC_URL": "https://tool.example",
+}
+READ = {
+    "DATABASE_URL": Environment.database,
+    "REDIS_URL": Environment.redis_url,
+    "SECRET_KEY": Environment.secret_key,
+    "PUBLIC_URL": Environment.public_url,
+}
+
+
+@pytest.fixture
+def variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    for name in (*SERVICE, "ALLOWED_HOSTS", "PORT"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    return monkeypatch
+
+
+def read(name: str, tmp_path: Path) -> object:
+    return READ[name](Environment(tmp_path))
+
+
+@pytest.mark.parametrize("name", SERVICE)
+def test_each_variable_that_service_needs_is_missed_by_name(
+    variables: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    for other, value in SERVICE.items():
+        if other != name:
+            variables.setenv(other, value)
+    with pytest.raises(ImproperlyConfigured, match=f"^{name} is not set"):
+        read(name, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("SECRET_KEY", "short", "SECRET_KEY must have 50 or more characters"),
+        ("SECRET_KEY", "x" * 60, "SECRET_KEY must have 50 or more characters"),
+        ("PUBLIC_URL", "tool.example", "PUBLIC_URL must be an origin"),
+        ("PUBLIC_URL", "https://tool.example/path", "PUBLIC_URL must be an origin"),
+        ("PUBLIC_URL", "ftp://tool.example", "PUBLIC_URL must be an origin"),
+        ("REDIS_URL", "broker.example", "REDIS_URL must begin with"),
+        ("DATABASE_URL", "mysql://db.example/x", "DATABASE_URL must name PostgreSQL or SQLite"),
+        ("DATABASE_URL", "nonsense", "DATABASE_URL"),
+    ],
+)
+def test_a_wrong_value_is_named(
+    variables: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, sentence: str
+) -> None:
+    variables.setenv(name, value)
+    with pytest.raises(ImproperlyConfigured, match=sentence):
+        read(name, tmp_path)
+
+
+def test_locally_nothing_has_to_be_set_and_the_secret_stays_the_same(
+    variables: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first, second = Environment(tmp_path), Environment(tmp_path)
+    assert first.secret_key() == second.secret_key()
+    assert (tmp_path / "data" / "secret_key").stat().st_mode & 0o077 == 0
+    assert first.public_url() == "http://localhost:8000"
+    assert first.database()["NAME"] == tmp_path / "data" / "yardstick.sqlite3"
+
+
+def test_a_command_finds_the_port_and_the_broker_of_the_running_server(
+    variables: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "port").write_text("8123\n")
+    (data / "redis.url").write_text("unix:///elsewhere/redis.sock\n")
+    environment = Environment(tmp_path)
+    assert environment.public_url() == "http://localhost:8123"
+    assert environment.broker_url() == "redis+socket:///elsewhere/redis.sock"
+
+
+def test_every_variable_that_the_settings_read_has_a_line_in_the_example() -> None:
+    source = (ROOT / "config" / "settings.py").read_text() + (ROOT / "config" / "environment.py").read_text()
+    read_there = set(re.findall(r"(?:text|words|flag|number|environ\.get)\(\"([A-Z_]{3,})\"", source))
+    assert len(read_there) > 12
+    example = set(re.findall(r"^#?([A-Z_]{3,})=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    assert read_there - example == set()
