@@ -6,13 +6,15 @@ from typing import Any
 
 from django.contrib import admin
 from django.db.models import Model, QuerySet
+from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import delivery_words
+from lms_app import delivery_words, grades
 from lms_app.admin import report
 from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
 from lms_app.models import (
@@ -58,6 +60,12 @@ class PlacementAdmin(Scoped):
     def course(self, placement: Placement) -> str:
         """Return the course's title."""
         return str(placement.resource_link.context)
+
+    def save_model(self, request: HttpRequest, obj: Placement, form: ModelForm[Placement], change: bool) -> None:
+        """Save; where another grade counts from now on, the gradebook hears of it."""
+        super().save_model(request, obj, form, change)
+        if "counting" in form.changed_data:
+            grades.recount_placement(obj, now=timezone.now())
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Let instructors change the settings of own placements."""

@@ -131,6 +131,16 @@ def test_a_change_of_counting_is_recounted():
     assert ScoreDelivery.objects.get().grade.score == Decimal("33.33")
 
 
+def test_a_placement_is_recounted_for_every_learner():
+    for who in ("ada", "ben"):
+        make.graded(who, responses=make.quiz_responses(right=3))
+        make.graded(who, responses=make.quiz_responses(right=1))
+    make.graded("cleo")
+    placement = make.placement("quiz", counting="last")
+    assert grades.recount_placement(placement, now=make.NOON) == 2
+    assert sorted(str(delivery.grade.score) for delivery in ScoreDelivery.objects.all()) == ["33.33", "33.33", "66.67"]
+
+
 def test_timestamps_rise_by_whole_seconds():
     first = make.graded(responses=make.quiz_responses(right=1), now=make.NOON)
     stamps = [ScoreDelivery.objects.get().timestamp]
