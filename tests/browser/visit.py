@@ -137,7 +137,7 @@ class Stage:
     ) -> Visit:
         """Open a link of the course as somebody."""
         page = on or self.context().new_page()
-        page.goto(room.platform.page_url(who, room.course.link(link), **launch))
+        page.goto(room.platform.page_url(room.person(who), room.course.link(link), **launch))
         visit = Visit(page)
         visit.settled()
         return visit
