@@ -1,6 +1,7 @@
 # Every target works from nothing: a machine with Python 3.11 or newer, git and make.
 SHELL := /bin/sh
 .SUFFIXES:
+.NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help demo run test check fix bench chaos setup lock texts clean
 

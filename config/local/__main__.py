@@ -33,7 +33,7 @@ def main() -> int:
             say=_say,
         )
         supervisor.run()
-    except (CannotRun, AlreadyRunning, NoBroker) as fault:
+    except (CannotRun, AlreadyRunning, NoBroker, OSError) as fault:
         print(fault, file=sys.stderr)
         return 1
     return 0
