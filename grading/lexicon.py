@@ -29,6 +29,7 @@ _WORD_CODE = ord(WORD)
 #: Two characters as one number: how the start of a word is looked up.
 _SHIFT = np.int64(1 << 21)
 _SINGLE = (1,)
+_LATIN_START = re.compile("[a-z]+")
 
 
 def _filler_table() -> NDArray[np.uint8]:
@@ -82,19 +83,23 @@ class Lexicon:
             self.letter_of |= variants(self.letter_of)
         self._triggers = frozenset(triggers)
         self._lengths = self._by_head(self.letter_of)
-        points = [[ord(char) for char in head] for head in self._lengths]
+        points = [[ord(char) for char in head[:2]] for head in self.letter_of]
         self._pairs = np.array(sorted(pair[0] * int(_SHIFT) + pair[1] for pair in points if len(pair) == 2), np.int64)
         self._singles = np.zeros(_PLANE, bool)
         self._singles[[pair[0] for pair in points if len(pair) == 1]] = True
 
     @staticmethod
     def _by_head(words: Iterable[str]) -> dict[str, tuple[int, ...]]:
-        """Tell by a text's next two characters how long the words are that may begin there."""
+        """Tell by how a text goes on how long the words are that may begin there.
+
+        It goes on with a whole Latin word, or with two characters of any other script.
+        """
         lengths: dict[str, set[int]] = {}
         for word in words:
-            lengths.setdefault(word[:2], set()).add(len(word))
+            latin = _LATIN_START.match(word)
+            lengths.setdefault(latin.group() if latin else word[:2], set()).add(len(word))
         for head in lengths:
-            if head[0] in lengths:
+            if head[0] in lengths and not _LATIN_START.match(head):
                 lengths[head].add(1)
         return {head: tuple(sorted(found, reverse=True)) for head, found in lengths.items()}
 
@@ -134,6 +139,13 @@ class Lexicon:
         letters[joined] = 0
         letters[joined & ~np.concatenate(([False], joined[:-1]))] = _WORD_CODE
 
+    @staticmethod
+    def _word_ends(latin: NDArray[np.bool_]) -> list[int]:
+        """Return for each Latin letter where its word ends; for others their own place."""
+        places = np.arange(len(latin))
+        stops = np.where(latin, len(latin), places)
+        return np.minimum.accumulate(stops[::-1])[::-1].tolist()  # type: ignore[no-any-return]
+
     def _words(
         self, text: str, points: NDArray[np.int64], low: NDArray[np.int64]
     ) -> tuple[list[int], list[int], list[str]]:
@@ -145,6 +157,7 @@ class Lexicon:
         begins[:-1] |= self._pairs[at] == pairs
         latin = (points >= ord("a")) & (points <= ord("z"))
         begins[1:] &= ~(latin[1:] & latin[:-1])
+        word_ends = self._word_ends(latin)
         cut = np.concatenate((latin[1:] & latin[:-1], [False])).tolist()
         starts: list[int] = []
         stops: list[int] = []
@@ -154,7 +167,9 @@ class Lexicon:
         for start in np.flatnonzero(begins).tolist():
             if start < done:
                 continue
-            for length in lengths_of.get(text[start : start + 2], _SINGLE):
+            stop = word_ends[start]
+            head = text[start : stop if stop > start else start + 2]
+            for length in lengths_of.get(head, _SINGLE):
                 letter = letter_of.get(text[start : start + length])
                 # A Latin word is not cut in two.
                 if letter is not None and not cut[min(start + length, len(text)) - 1]:

@@ -24,7 +24,7 @@ REACH = 60
 #: Letters that can turn a phrase; a clause without them is plain.
 _TURNS = frozenset("rctnlqhiuo")
 #: Kinds that give way to any other where they overlap.
-YIELDING = ("bare", "call", "vague")
+YIELDING = ("bare", "call", "vague", "near")
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def _is_conceded(place: Place) -> bool:
     """Tell whether it is "however good", and would change nothing."""
     if "y" not in place.inside + place.left[-3:]:
         return False
-    return "s" in place.right[:6] or any(letter in place.after[1:9] for letter in "snq") and "d" not in place.left
+    return "s" in place.right[:6] or (any(letter in place.after[1:9] for letter in "snq") and "d" not in place.left)
 
 
 def _rejected_behind(place: Place) -> bool:

@@ -14,7 +14,7 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION if said is Label.MENTION else None
     if _is_order(place) or _is_example(place):
         return None
-    if said is Label.MENTION or (kind == "good" and "n" in place.right[:3]):
+    if said is Label.MENTION or (kind == "good" and ("n" in place.right[:3] or "r" in place.right[:3])):
         return Label.MENTION
     if kind == "weak":
         return Label.UNSURE
@@ -80,11 +80,27 @@ def _weigh_gpu(place: Place) -> Label | None:
     if _explained(place):
         return None
     said = stance(place)
+    if place.found.kind == "near":
+        return _weigh_near(place, said)
     if place.found.kind == "vague" and said is Label.USE:
         return None if "W" in place.left + inside + place.right else Label.UNSURE
     if said is Label.USE and "W" in inside and inside[-1] in "FP":
         return None
     return said
+
+
+def _weigh_near(place: Place, said: Label) -> Label | None:
+    """Hardware beside the steps: unsure if it does something to them, else nothing."""
+    around = place.before + place.left + place.inside + place.right + place.after
+    if said is Label.MENTION or not _PLAIN.isdisjoint(around):
+        return None
+    return Label.USE if not _CHANGES.isdisjoint(place.inside) and said is Label.USE else Label.UNSURE
+
+
+#: Letters that make "hardware beside the steps" an account, or no claim at all.
+_PLAIN = frozenset("WXnrqcsb")
+#: Letters of something done to the steps.
+_CHANGES = frozenset("vLEBY")
 
 
 def _explained(place: Place) -> bool:
@@ -116,7 +132,7 @@ def _weigh_priority(place: Place) -> Label | None:
     if kind == "predicate" and "L" in place.left + place.before:
         return None
     said = stance(place)
-    if any(letter in inside for letter in "rq"):
+    if any(letter in inside for letter in "rq") or ("1" in inside and "N" in place.left):
         return Label.MENTION
     if said is Label.USE and "h" in inside:
         return Label.UNSURE

@@ -67,7 +67,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
         只需要几步|只要一步|只需一步|能减|就能减|可以减|减下来|减下去|减得下来|降下来|能省|可以省|省下来
         省时间步|少花几步|省一半|砍一半|减到|减为|缩减到|缩减为|少很多步|步子就少|几步搞定|几步就行|平均下来
         均摊|摊薄了|每条只要|每条只用|每条平均|每张卡只|每卡只|每个只算|每台只|各算一段|分段算|切成|并行多步
-        同时执行多步
+        同时执行多步|相当于 1 步|相当于一步|等于一步|等于 1 步|顶一步|当一步|split 开|split开|拆成|切开|切分
+        拆分|拆散|二步|三步|四步|五步|六步|七步|八步|九步|十步|2 步|3 步|4 步|5 步|6 步|7 步|8 步|9 步|10 步
+        11 步|12 步|2步|3步|4步|5步|6步|7步|8步|9步|10步|11步|12步|每步都能同时开始|每步同时开始|每一步同时开始
+        所有步同时|各步同时|所有步一起
         fewer steps|fewer|less steps|reduce the number of steps|reduces the number of steps
         cuts the number of steps|cut the number of steps|cuts the steps|cut the steps|cuts down|reduce the steps
         reduces the steps|reduces steps|reduce steps|lower the number|shorten|shortens|shortened|saves steps
@@ -78,7 +81,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
         reduce the count|lowers the count|reduces the count|collapse|collapses|compress|compresses|shrink the
         shrinks the|quarter of|half the steps|half as many|sixteenth|a sixteenth|fraction of the steps
         one sixteenth|skip ahead|one unit|1 unit|single step|in a single step|down to|amortise|amortize
-        amortised|amortized|spread out|just|only|to
+        amortised|amortized|spread out|splits the|split the|just a few|only a few|to a few|two steps|five steps
+        six steps|seven steps|eight steps|nine steps|ten steps|twelve steps|2 steps|3 steps|4 steps|5 steps
+        6 steps|7 steps|8 steps|9 steps|10 steps|11 steps|12 steps|every step at once|all steps at once
+        every step at the same time
         """,
     ),
     # O: the serial order is irrelevant or gone, whole in itself.
@@ -105,7 +111,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         就无需排队|就不需要排队|就不需排队|就不再需要|就不再需要等|就不再需要排队|就不就完了|就不就行了
         就不就好了|就不就得了|就不就解决了|就不受限制|就不受限|就没必要排队|就没必要一步步|就不存在排队
         就不是瓶颈|就不再是瓶颈|就不成瓶颈|就无压力|就不费劲|就不在话下|就不叫事儿|就不当回事|就不足为惧
-        就不攻自破|就不那么重要|就没差别|就没区别|就没影响|就没啥影响|就不再 serial
+        就不攻自破|就不那么重要|就没差别|就没区别|就没影响|就没啥影响|就不再 serial|不用按顺序|不按顺序
+        不必按顺序|不用照顺序|不照顺序|不需要按顺序|无需按顺序|不需要 wait|不需要wait|自然消失|自然解决
         irrelevant|no longer matters|doesn't matter|does not matter|don't matter|stops mattering|stop mattering
         stops being a problem|is no problem|no problem|not a problem|isn't a problem|negligible|goes away
         go away|disappears|disappear|vanishes|vanish|vanished|is gone|are gone|gone|removed|removes|remove
@@ -120,7 +127,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         is no issue|no longer an issue|sorted|trivial|piece of cake|does the trick|do the trick|takes care
         order is irrelevant|order becomes irrelevant|stops being|cease to matter|unnecessary|obsolete
         lift the limit|unimportant|insignificant|less important|less relevant|pointless|less waiting|no queue
-        less queueing
+        less queueing|costs nothing|cost nothing|for free|free of charge|is free
         """,
     ),
     # B: becomes, said of a number of steps.
@@ -153,7 +160,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "L",
         """
         少|变少|减少|更少|会少|越少|降|降到|降低|下降|缩短|变短|短|省|省掉|节省|省去|缩减|压缩|砍|少了|小|越小
-        变小
+        变小|省了|省下|缩
         less|fewer|drops|drop|reduced|reduce|reduces|reducing|shrinks|shrink|decrease|decreases|lower|lowers|cut
         cuts|save|saves|saved|smaller|shorter|quarter|half|go down|goes down|went down|down|drop off
         """,
@@ -165,10 +172,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         同时|同时算|同时跑|同时做|同时做掉|同时完成|同时跑完|同时进行|同步算|一起算|一起跑|一起做|一块算
         一块儿算|一次算完|一次做完|一次跑完|一次性|一次性算完|一次全算|一口气|一口气算完|并着算|并行算|并行跑
         并行掉|并行做|全算了|都同时了|都算完|算完|跑完|做完|一下就过|一起来|一块算完|一并算|一并做|一把算|一把梭
-        一锅端|并起来|并在一起|各算各|各管一步|负责一步|一个核一步|一人一步
+        一锅端|并起来|并在一起|各算各|各管一步|负责一步|一个核一步|一人一步|同时开始|能同时|一齐|齐头|能并行
+        变并行
         in parallel|parallel|simultaneously|simultaneous|concurrently|concurrent|at the same time|at once
         all at once|all together|together|in one pass|all in one|does all|do all|at one time|in one shot
-        in one sweep|in a single pass|each its own step|run side by side|handle all the steps|do the lot
+        in one sweep|in a single pass|each its own step|run side by side|handle all the steps|do the lot|overlap
+        overlaps|overlapping|interleave|interleaved|run together|started together
         """,
     ),
     # S: the serial steps, the order, the wait.
@@ -177,10 +186,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         50步|50 步|五十步|50个步|50 个步|50个时间步|50 个时间步|五十个时间步|五十个步|这50步|这 50 步|时间步
         这些步骤|这些步|各步|所有步|所有步骤|步骤|步数|串行|序列顺序|顺序|先后顺序|先后次序|先后|次序|等待|排队
-        串行瓶颈|串行的成本|串行成本|串行代价|串行的代价|整段序列|整个序列|循环|步|50 steps 变
+        串行瓶颈|串行的成本|串行成本|串行代价|串行的代价|整段序列|整个序列|循环|步|50 steps 变|先后关系|前后顺序
+        前后关系|依赖|依赖关系|总步数|五十个单位|50 个单位|50个单位|50 单位
         50 steps|fifty steps|the steps|steps|time steps|timesteps|50 time steps|all fifty|step|serial
         serial order|serial cost|sequential|order|sequence order|the wait|wait|waiting|queue|bottleneck|sequence
-        pass|all 50
+        pass|all 50|the fifty|the 50|fifty of|passes|loop|the loop|the order of|dependency|the dependency
+        dependence
         """,
     ),
     # W: within one step; what happens there is the right account.
@@ -189,7 +200,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         每一步|每步|每个步|每一个时间步|每个时间步|每一时间步|同一步|同一步里|同一步内|每一步里|每步里|一步里
         一步之内|一步内|单步|16条|16 条|十六条|16个|16 个|十六个|16 行|16行|各条|多条|每条序列|各条序列|序列之间
-        条序列|并排|宽|更宽|变宽|同一时刻|一步中|每一步中|每一步内|每步内|一步的|16 条序列|条数|并列
+        条序列|并排|宽|更宽|变宽|同一时刻|一步中|每一步中|每一步内|每步内|一步的|16 条序列|条数|并列|条与条
+        步与步|条间|步间|条和条
         each step|every step|per step|single step|one step takes|within a step|within one step|inside a step
         inside each step|16 sequences|sixteen sequences|the 16|all 16|all sixteen|across sequences|side by side
         wider|wide|width|16 rows|each step's|every single step|each of the 50 steps|each of the fifty steps
@@ -212,7 +224,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         count 不变|还是 50 步|还是50步|仍是 50 步|一共还是|总共还是|也还是|也是要|还得排队|得排队|仍得排队
         还要排队|要排队|排队还在|排队不变|结构定的|结构决定|是结构|由结构决定|但步数|步数并|步数没|步数可
         顺序不变|顺序不能|先后不能|先后不变|次序不变|顺序没变|换不了顺序|改不了顺序|越不过|逃不掉|逃不过|躲不掉
-        免不了
+        免不了|依赖才是|依赖还在|没法让|不能让|无法让|也没法|都得一步|都得按|还是按|步数也还是|步数仍
         count stays|count remains|count does not|still 50|still fifty|stays 50|stays fifty|stays the same
         stay the same|remains 50|remain|remains|50 steps remain|unchanged|does not change|doesn't change
         don't change|no fewer|same number of steps|same fifty|same 50|still has to|still have to|still takes
@@ -222,7 +234,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         50 remain|the order remains|the order is fixed|order is unchanged|the order stays|the sequence stays
         not over time|serial between|serial across|serial over time|only affects|only speeds up each
         one step after|but not the count|not the count|count of steps|not fewer|not skip|not touch the order
-        takes 50|take 50|fifty of them|50 of them
+        takes 50|take 50|fifty of them|50 of them|on any hardware|any hardware|whatever hardware
+        whatever the hardware|always 50|always fifty|do not break|does not break|cannot break|can't break
         """,
     ),
     # E: other things that carry the same words.
@@ -233,7 +246,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         我很快|算得很快|我很快就|很快就数|数得快|显卡计算器|快照|快递|加速度|一秒|每秒|单位时间|一批人|批改|批注
         批评|卡通|打卡|银行卡|机器翻译|机器学习|一下笔|想一下|看一下|数一下|说一下|算一下|写一下|检查一下
         一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步|快慢|硬件快慢|机器快慢|快慢和|卡片上|刷卡
-        校园卡|卡路里|卡尔曼|慢得|性能指标
+        校园卡|卡路里|卡尔曼|慢得|性能指标|第二步|第三步|第四步|第五步|第六步|第七步|第八步|第九步|第十步|第1步
+        第2步|第3步|第4步|第5步|第6步|第7步|第8步|第9步|第10步|第11步|第12步|第 1 步|第 2 步|第 3 步|第 4 步
+        第 5 步|第 6 步|第 7 步|第 8 步|第 9 步|第 10 步|第 11 步|第 12 步|四十步|第五十步|第 50 步
         parallel columns|parallel corpus|parallel corpora|parallel text|graphics calculator|i quickly
         quickly counted|machine translation|machine learning|post card|flash card|flash cards|in order to
         first step|previous step|next step|last step|step t|step 7|step 8|this step|cards with words
@@ -277,6 +292,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,12}}?E[xwar]{{0,3}}S", "hardware, and then no order"),
     ("effect", f"S[xwa]{{0,3}}Y[xwaU]{{0,4}}[HM]|Y[xwa]{{0,3}}S{_GAP}{{0,6}}[HM]", "the steps shared out over cards"),
     ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
+    ("near", f"H{_GAP}{{0,18}}?S|S{_GAP}{{0,10}}?H", "hardware beside the steps, nothing said of what stays"),
     ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),
 )

@@ -27,7 +27,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         创立了|缔造|搞出来|弄出来|想出来|捣鼓出来|发明出来|创造出来|世上第一|全世界第一|全球第一|历史上第一
         有史以来第一|此前无人|前无|无先例|没有先例|无人做过|没人做过|没人想到|没人用过|没人提过|没人提出
         没有人做过|没有人用过|没有人提出过|比别人早|比其他论文早|早于所有|早于其他|早于任何|比任何|翻译的起点
-        研究的起点|注意力的起点|对齐的起点|发展的起点|领域的起点|一切的起点
+        研究的起点|注意力的起点|对齐的起点|发展的起点|领域的起点|一切的起点|最先让|最早让|第一个让|首先让
+        由此发端|发端于|第一次出现|第一次亮相|首次亮相|开创之作|最早一篇|没人比他们早|独一份
         pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated
         originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth
         gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever
@@ -47,7 +48,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
         laid the foundations|nobody else had|nobody had|no one had|no one else had|nobody before|no one before
         nothing like it before|never been done|had never been|had been done before|no previous paper
         no previous work|no earlier paper|no earlier work|no prior work|no prior paper|where it all started
-        where it started
+        where it started|the beginning of attention|the beginning of alignment|marks the beginning
+        marked the beginning|did not exist before|didn't exist before|had not existed|came into being
+        saw the light|who first|first thought|first suggested|first tried|first did|first had the idea
+        first came up|was the first who|no one earlier|nobody earlier
         """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.
@@ -96,7 +100,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "N",
         """
-        没有人|没人|从未有人|从来没有人|无人|没有谁|谁都没|谁也没|没有别的|没有其他|没有任何|没有别人
+        没有人|没人|从未有人|从来没有人|无人|没有谁|谁都没|谁也没|没有别的|没有其他|没有任何|没有别人|没有哪
+        没有哪篇|没有一篇|没有哪个
         nobody|no one|no-one|none|no other|nothing|no paper|no earlier|no previous
         """,
     ),
@@ -140,18 +145,18 @@ CLASSES: tuple[tuple[str, str], ...] = (
         首先打分|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字|第一步|第一作者|第一节
         第一遍|第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层|第一眼|第一题|第一反应
         第一项检查|第一种难处|原句|原始输入|源头位置|源头词|最早的日期|最早读|最早进|最先读|最先数|最先进|最先看
-        最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看
+        最先写|最早的那个位置|最早的位置|最早位置|发明家|第一手|首次回看|第一次回看|第一回合
         original sentence|original order|original word|original words|original position|original input
         original text|at first|first of all|first i|i first|first,|first name|my first|original answer
         first class|head first|came first in|comes first|come first|first half|first counted|firstly|born in my
-        word of origin|date of birth
+        word of origin|date of birth|first look-back|first look back
         """,
     ),
 )
 _GAP = "[^.?]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
-    ("claim", "1[xwab~]{0,6}?A", "first ... paper, method, proposed"),
+    ("claim", "1[xwabv~]{0,6}?A", "first ... paper, method, proposed"),
     ("claim", f"A{_GAP}{{0,14}}?[ab]1", "the paper ... is the first"),
     ("claim", f"N{_GAP}{{0,10}}?B|B{_GAP}{{0,6}}?N", "nobody before"),
     ("predicate", "[bhuA]a{0,2}1(?=[a~]*(?:[,.?ks]|$))", "it is the first"),

@@ -27,7 +27,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         好|挺|蛮|颇|十分|尤其|格外|过于|过分|得|的|地|了|着|过|上|方面|这方面|能力|水平|程度|表现|忒|贼|老喜欢
         大概十步|大概八步|大约八步|大概五步|大概三步|大概8步|大概 8 步|大约 8 步|大约8步|大约十步|大概几步
         大概两三步|大概十个|大概九步|大概七步|可以|就可以|一下子|一下|渐渐|慢慢|逐渐|不断|忽然|突然|终究|到底
-        究竟|老毛病|应该说|应该说是|只能说|可以说|可以说是
+        究竟|老毛病|应该说|应该说是|只能说|可以说|可以说是|吧|呀|啊|啦|哦|喔|咧|耶|呗|嘛|啰|咯|本身|自己|自身
         really|very|so|too|quite|rather|pretty|extremely|just|simply|always|often|easily|still|already|totally
         completely|basically|somewhat|a bit|a little|kind of|sort of|all|only|even|also|constantly|i think
         i believe|i feel|in my opinion|i would say|i say|i know|i mean|imo|my reading|keeps|keep|kept|tends to
@@ -69,7 +69,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         不 claim|不能 claim|不会因为|并不会因为|不会因|不因|误会成|不要把|不需要好|不是靠|并不靠|不指望|指望
         没有谁会|可没说|从没说|没有资料|没有资料证明|没有来源|没有材料|无资料|没有文献|没有出处|不应归|不应归因
         不应归咎|不应当归|不宜|不便|不好说成|不可归|不归|不能归因|不能归咎|不属|别归|造成不了|绝对不|根本不是
-        压根不是|压根儿不是|才不是|哪是|岂是|哪里是
+        压根不是|压根儿不是|才不是|哪是|岂是|哪里是|撇开|抛开|且不论|暂且不论|不议|不讨论|课程不讨论|不说明
+        不表示|并不表示|并不说明|不足以说明
         isn't about|is not about|not about|not that|not because|not because of|not due to|not just because
         not a matter of|not a question of|no matter of|rather than|instead of|as opposed to|other than|far from
         let alone|unlike|isn't because|is not because|never say|never write|never call|not say|not call
@@ -86,7 +87,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         instead|myth that|mustn't write|it would be a mistake|mistake to blame|never blame|calling it|saying
         no amount of|without any|nothing like|no source|no evidence|no proof|no sources|is false that
         it is false|false that|false to|not the case that|untrue that|doesn't matter how|does not matter how
-        no matter
+        no matter|never mind|leave aside|i left out|left out|nothing here shows|nothing shows|not talking about
         """,
     ),
     # q: the whole of what stands before it in the clause is rejected.
@@ -106,6 +107,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         量不了|不能量|没法解释|不能解释|无法解释|不足以解释|没有帮助|帮不上|帮不上忙|不顶用|不管用|省不下来
         省不掉|绕不过|是把|混为一谈|是两回事|两码事|两回事|不现实|不可行|行不通|不靠谱的说法|不背锅|不该背锅
         背不了这个锅|都一样|没两样|也一样|都无所谓|无所谓|一个样|结果一样|没有区别|没区别|没有影响|没影响
+        我不接受|不接受|我不认|我不认可|不认可|我不信|冤枉|太冤枉|冤枉它|不公平|不被接受|不被认可|不给过|不让过
+        是比喻|是个比喻|只是个比喻|不算话|不算理|不成理由|不成立的
         explains nothing|explain nothing|is no explanation|no explanation|not an explanation
         isn't an explanation|not the explanation|wrong explanation|the wrong explanation|is wrong|are wrong
         was wrong|would be wrong|that is wrong|is not true|isn't true|is not the reason|isn't the reason
@@ -121,7 +124,9 @@ SCOPES: tuple[tuple[str, str], ...] = (
         i replaced|was deleted|was replaced|would miss the point|would be a mistake|wouldn't help|would not help
         doesn't help|does not help|won't help|makes no difference|make no difference|would make no difference
         is a different matter|is another matter|does not answer|doesn't answer|is not the cause|isn't the cause
-        not the cause|is not to blame|isn't to blame|not to blame|is false|not the case|makes no odds
+        not the cause|is not to blame|isn't to blame|not to blame|is false|not the case|makes no odds|unfair
+        not accepted|is not accepted|isn't accepted|is a metaphor|just a metaphor|only a metaphor|is no reason
+        is no answer|is no excuse
         """,
     ),
     # p: opens a clause that takes back what the sentence before said.
@@ -154,11 +159,13 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """
         可能|可能是|也许|也许是|或许|兴许|大概|大概是|大约是|估计|估计是|恐怕|恐怕是|说不定|没准|似乎|好像
         好像是|貌似|看起来像|怀疑|我猜|猜测|猜|或者是|不确定|不知道是不是|多半|八成|感觉像|疑似|未必不是|搞不好
-        也不排除|不排除|不好说|说不好|难说|不知道|不清楚|不晓得|说不准|拿不准
+        也不排除|不排除|不好说|说不好|难说|不知道|不清楚|不晓得|说不准|拿不准|感觉|感觉是|有时候可能|没准儿|想必
+        料想|推测|推断|怕是|会不会是
         maybe|perhaps|possibly|probably|might|may|could be|could have|may have|may be|might be|might have
         i guess|i suspect|presumably|likely|apparently|i wonder|not sure|seemingly|could it be|supposedly
         arguably|i am not sure|i wonder whether|wonder whether|whether|i wonder if|wonder if|not sure if
-        not sure whether|could|i believe this might
+        not sure whether|could|i believe this might|perhaps it|maybe it|chances are|i suppose|suppose
+        i would guess|my guess is|in some way
         """,
     ),
     # o: somebody else says it.
@@ -170,14 +177,15 @@ SCOPES: tuple[tuple[str, str], ...] = (
         传说|很多人以为|很多人觉得|很多人说|有人以为|有人会说|常有人说|朋友说|室友说|所谓|所谓的|我妈说|网友说
         常说的|常言|引用|说过|讲过|上课说过|老师上课说过|说它|说模型|说网络|我室友觉得|室友觉得|同学觉得
         同学认为|同桌觉得|朋友觉得|朋友认为|组员说|组员觉得|他们觉得|别人觉得|家人说|助教说|有人把它叫|有人叫它
-        称之为
+        称之为|教材里讲|教材说|教材里说|课本说|课本上说|书里讲|书上讲|文章说|资料说|博客说|视频里说|网上讲
+        网上都说|常听人说|有种说法|有个说法
         my friend says|my friend said|somebody says|someone says|someone said|someone told me|some say
         some people say|some people think|people say|people think|they say|it is said|it's said|said to be
         i heard|i read that|my classmate says|my classmate said|my neighbour says|according to|one could say
         some would say|so-called|others say|the internet says|friends say|a friend says|many people think
         many people say|many think|textbooks say|the textbook says|books say|the book says|lecturer said
         the teacher said|my teacher says|one might say|my roommate thinks|my friend thinks|some think
-        it is often said
+        it is often said|some blogs say|the article says|tutorials say|it is claimed|allegedly|reportedly
         """,
     ),
     # c: conceded or supposed only to say that nothing would change.

@@ -42,7 +42,7 @@ def slips(letter_of: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for word in SLIPPERY:
         if word in letter_of:
-            found |= {variant: letter_of[word] for variant in variants(word)}
+            found |= dict.fromkeys(variants(word), letter_of[word])
     for right, wrongs in SAME_SOUND:
         for word, letter in letter_of.items():
             if right in word and len(word) <= len(right) + 3:

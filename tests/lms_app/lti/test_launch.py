@@ -269,6 +269,12 @@ def test_a_token_beyond_reason_is_too_large(client, lms, rows):
     assert refused(lms, client, rows, {"claims": {"padding": "x" * 70_000}}).status_code == 413
 
 
+def test_size_and_shape_are_looked_at_before_the_state(client, lms):
+    for token, status in (("x" * 70_000, 413), ("x" * 200_000, 413), ("no token", 400), ("", 400)):
+        form = urlencode({"state": "unknown", "id_token": token})
+        assert client.post("/lti/launch/", form, content_type=FORM).status_code == status
+
+
 def test_a_refusal_names_a_reference_and_nothing_else(client, lms, caplog):
     response = lms.launch(client, claims={"nonce": "a-secret-nonce", "name": "Ada Secret"})
     page = response.content.decode()
@@ -290,7 +296,7 @@ def test_a_refusal_names_a_reference_and_nothing_else(client, lms, caplog):
 
 def test_a_token_is_taken_from_the_form_only(client, lms):
     launch = lms.fake.launch(client)
-    assert client.post(f"/lti/launch/?{urlencode(launch.form)}").status_code == 401
+    assert client.post(f"/lti/launch/?{urlencode(launch.form)}").status_code == 400
     assert client.get("/lti/launch/", launch.form).status_code == 405
 
 

@@ -11,6 +11,7 @@ import pytest
 from django.utils import timezone
 
 from lms_app.lti import keysets, launch
+from lms_app.lti.jws import open_token
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import Deployment, DeploymentState, Launch, Platform, ResourceLink, Role
 from tests.fakes.keys import Key, read, sign
@@ -112,7 +113,7 @@ def test_a_token_signed_by_moodle_verifies_at_its_own_time_only(name):
     at = datetime.fromtimestamp(claims["iat"] + 1, UTC)
 
     def verify(token=token, nonce=claims["nonce"], now=at):
-        return launch.verify(token, platform=platform, nonce=nonce, now=now)
+        return launch.verify(open_token(token), platform=platform, nonce=nonce, now=now)
 
     facts = verify()
     assert facts.sub == claims["sub"]
@@ -137,7 +138,7 @@ def test_a_request_to_choose_contents_is_understood(path):
     key = Key()
     platform = registered(claims, key.jwk)
     now = datetime.fromtimestamp(claims["iat"] + 1, UTC)
-    facts = launch.verify(sign(claims, key), platform=platform, nonce=claims["nonce"], now=now)
+    facts = launch.verify(open_token(sign(claims, key)), platform=platform, nonce=claims["nonce"], now=now)
     assert facts.message_type == "LtiDeepLinkingRequest"
     assert facts.link is None
     assert facts.role is Role.INSTRUCTOR
