@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from lms_app.lti import claims, keysets, library, members
-from lms_app.lti.jws import Opened, open_token
+from lms_app.lti.jws import Opened
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import Platform, Role
 from lms_app.models.lti import ID_MAX
@@ -72,9 +72,8 @@ class LaunchFacts:
     for_user: str = ""
 
 
-def verify(token: str, *, platform: Platform, nonce: str, now: datetime) -> LaunchFacts:
+def verify(opened: Opened, *, platform: Platform, nonce: str, now: datetime) -> LaunchFacts:
     """Return what a token says, or raise `LaunchRefused`."""
-    opened = open_token(token)
     key = keysets.verification_key(platform, opened.kid, now=now)
     body = opened.claims
     _check_types(body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import datetime
 from functools import wraps
 from typing import Any
 
@@ -19,9 +20,11 @@ from lms_app import launches, sessions
 from lms_app.lti import claims, forms, keys
 from lms_app.lti import launch as messages
 from lms_app.lti import login as logins
+from lms_app.lti.jws import open_token
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import LoginState, Role
+from lms_app.sessions import Begun
 from lms_app.web import problems
 
 logger = logging.getLogger(__name__)
@@ -104,30 +107,22 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
     now = timezone.now()
     form = forms.body(request)
     state = form.get("state", "")
+    opened = open_token(form.get("id_token", "")) if "error" not in form else None
     kept = logins.find(state, now=now)
     request.framing_platform = kept.platform  # type: ignore[attr-defined]
-    if "error" in form:
+    if opened is None:
         code = form["error"] if form["error"] in PLATFORM_ERRORS else "another error"
         raise LaunchRefused("platform", code)
     cookie = sessions.LOGIN_COOKIE_PREFIX + logins.cookie_suffix(state)
     secret = request.COOKIES.get(cookie, "")
     if not secret:
-        # The state stays good: nothing was shown that this browser did not already have.
+        # The state stays good: who posts without its cookie has proven nothing and uses up nothing.
         return problems.page(request, "cookies")
     if not logins.is_same_browser(kept, secret):
         raise LaunchRefused("unconfirmed", "another browser")
-    facts = messages.verify(form.get("id_token", ""), platform=kept.platform, nonce=kept.nonce, now=now)
+    facts = messages.verify(opened, platform=kept.platform, nonce=kept.nonce, now=now)
     _check_purpose(facts, kept)
-    known = launches.look_up(facts)
-    with transaction.atomic():
-        logins.consume(kept, now=now)
-        recorded = launches.record(facts, known, now=now)
-        begun = sessions.begin(
-            recorded.launch,
-            language=sessions.language_of(facts.locale),
-            now=now,
-            membership=recorded.membership,
-        )
+    begun = _enter(facts, kept, now=now)
     response = SeeOther(sessions.entrance(begun.session))
     response["Cache-Control"] = "no-store"
     sessions.set_cookies(request, response, begun)
@@ -142,6 +137,20 @@ def jwks(request: HttpRequest) -> HttpResponse:
     patch_cache_control(response, public=True, max_age=int(keys.PUBLISHED_AGE.total_seconds()))
     response["Access-Control-Allow-Origin"] = "*"
     return response
+
+
+def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime) -> Begun:
+    """Use up the login, write the launch and begin its session: all of it, or nothing."""
+    known = launches.look_up(facts)
+    with transaction.atomic():
+        logins.consume(kept, now=now)
+        recorded = launches.record(facts, known, now=now)
+        return sessions.begin(
+            recorded.launch,
+            language=sessions.language_of(facts.locale),
+            now=now,
+            membership=recorded.membership,
+        )
 
 
 def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
