@@ -21,7 +21,7 @@ QUIET = frozenset(
         *("nothing_written", "said_direct", "wording_unknown", "too_short", "repeated"),
         *("copied_question", "gibberish", "does_not_know", "hardware_only", "other_topic"),
         *("said_dependence", "said_order", "said_wider", "not_recognised", "same_count_only"),
-        *("speed_only"),
+        "speed_only",
     )
 )
 
