@@ -159,12 +159,13 @@ def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
     return bool(rule.undone_near) and any(letter in left[-4:] for letter in rule.undone_near)
 
 
-_STEP_NUMBER = re.compile(r"(?:第 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3})")
+_STEP_NUMBER = re.compile(r"(?:第 ?|前 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3}|[一二三四五六七八九十]{1,3})")
 
 
 def _names_neighbours(text: str, letters: str) -> bool:
     """Tell whether two neighbouring steps are named with a word of need or hindrance."""
-    numbers = {int(number) for number in _STEP_NUMBER.findall(text)}
+    values = (read(number).value for number in _STEP_NUMBER.findall(text))
+    numbers = {value for value in values if value is not None}
     near = any(number + 1 in numbers for number in numbers)
     return near and bool(set(letters) & set("DVKZqM")) and not set(letters) & set("dIAric")
 

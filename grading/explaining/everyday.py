@@ -9,16 +9,17 @@ EVERYDAY = """
         综艺|好看|唱歌|歌手|音乐|游戏|打游戏|篮球|足球|羽毛球|跑步机|健身|游泳|比赛赢|球队|手机|耳机|路由器|断网
         充电|快递|衣服|鞋|化妆|猫|狗|宠物|小鸟|花园|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|奶奶|爷爷|男朋友|女朋友|室友
         生日|结婚|周末|假期|放假|寒假|暑假|晚上想|早上|中午|今天真|昨天的|明天要|睡觉|起床|困死|头疼|感冒|医院
-        球赛|精彩|明星|放假了|好累|无聊|开心|天气真|妈妈做|红烧肉|买不起|太贵|帅|漂亮|请问作业|什么时候截止|截止
-        老师好|你好|大家好|谢谢老师|我叫|我是小|祝老师|辛苦了|在吗|有推荐|推荐的吗|多少钱|便宜|打折|股票|房价
-        工资|考试|期末|挂科|选课|学分|图书馆占座|宿舍
-        went|market|lovely|lovely day|today|tonight|shop|school bus|love|hate|happy|sad|pizza|football
-        basketball|soccer|movie|film|music|song|singer|weather|rain|raining|snow|sunny|lunch|dinner|breakfast
-        coffee|tea|cake|restaurant|food|delicious|hungry|bus was|my bus|train was|traffic|cat|dog|pet|bird|bike
-        car|weekend|holiday|vacation|birthday|party|girlfriend|boyfriend|mother|father|mom|dad|brother|sister
-        phone|headphones|game|games|shopping|shoes|dress|football match|my name is|hello|hi teacher|dear teacher
-        good morning|good evening|deadline|homework due|when is the|how are you|sleepy|headache|hospital|exam
-        tomorrow|yesterday|this morning|last night|beach|mountain|cute
+        球赛|精彩|明星|放假了|好累|无聊|开心|天气真|妈妈做|红烧肉|买不起|太贵|帅|漂亮|明天|去哪里玩|哪里玩|好玩
+        没听课|听课|上课|老师我|我饿|饿了|困了|这门课|谢谢|请问作业|什么时候截止|截止|老师好|你好|大家好
+        谢谢老师|我叫|我是小|祝老师|辛苦了|在吗|有推荐|推荐的吗|多少钱|便宜|打折|股票|房价|工资|考试|期末|挂科
+        选课|学分|图书馆占座|宿舍
+        thank you|thanks|teacher|this course|went|market|lovely|lovely day|today|tonight|shop|school bus|love
+        hate|happy|sad|pizza|football|basketball|soccer|movie|film|music|song|singer|weather|rain|raining|snow
+        sunny|lunch|dinner|breakfast|coffee|tea|cake|restaurant|food|delicious|hungry|bus was|my bus|train was
+        traffic|cat|dog|pet|bird|bike|car|weekend|holiday|vacation|birthday|party|girlfriend|boyfriend|mother
+        father|mom|dad|brother|sister|phone|headphones|game|games|shopping|shoes|dress|football match|my name is
+        hello|hi teacher|dear teacher|good morning|good evening|deadline|homework due|when is the|how are you
+        sleepy|headache|hospital|exam|tomorrow|yesterday|this morning|last night|beach|mountain|cute
         """
 
 #: A comparison, an order of things, a pair: may be a figure of speech and is read by a person.

@@ -174,12 +174,14 @@ WHY: tuple[tuple[str, str], ...] = (
         前一次|上一轮|前一轮|前面|前面的|前面那步|前面那一步|上面那步|之前的|之前|先前的|前头|前边|前者|上一层
         前序|前驱|上一格|前一格|上一位|前一位|上一拍|前一拍|上一环|前一环|上一布|前一布|第t-1步|第 t-1 步|t-1步
         t-1 步|t−1|上一个 step|上一 step|前一个 step|上一个step|前一个step|上个|前个|上一步的|前一步的|第一步
-        第7步|第 7 步|第8步的因|前面那个|前面的步|先算|先做|先有|先拿到|先得到|先知道|先完成|前脚
+        第7步|第 7 步|第8步的因|前面那个|前面的步|先算|先做|先有|先拿到|先得到|先知道|先完成|前脚|第一个
+        第一个状态|第一个步骤|第 9 步|第9步|第 29 步|第 49 步|第49步|历史|历史状态|过去的状态|前文状态|底下那步
+        前置|之前那步
         t-1|h1|h49|h_49|h_{t-1}|h_t-1|ht-1|h(t-1)|h[t-1]|s_{t-1}|previous|previus|the one before|one before
         step before|before it|before them|prior|preceding|predecessor|predecessors|earlier|last step|last one
         last output|last state|last result|previous step|step t-1|step t - 1|step 1|step 7|step 8|step before it
         the former|what came before|one step earlier|past state|earlier step|steps before|what the last one
-        last step's|previous one
+        last step's|previous one|the current one|the current state|from the current|earlier results|step 9
         """,
     ),
     # N: this step or the next.
@@ -189,10 +191,11 @@ WHY: tuple[tuple[str, str], ...] = (
         后一步|下一步|后面|后面的|后面那步|后续|之后的|下一个|后一个|下一时刻|后一时刻|当前|当前步|这一步|本步
         此步|每一步|每步|每个步|每个时间步|每一时刻|每一个步骤|自己|第t步|第 t 步|t步|第二步|第 8 步|第8步
         第 9 步|后步|后一布|各步|各个时间步|每个 step|下一格|后一格|后者|后脚|这步|这一|后头|每一布|这些步
-        五十步|50步|50 步|时间步之间|步之间|步与步之间|各时间步|每一个|每个|后一
+        五十步|50步|50 步|时间步之间|步之间|步与步之间|各时间步|每一个|每个|后一|第二个|第三个|第二个状态
+        第二个步骤|第 10 步|第10步|第 30 步|第 50 步|第50步|后面每一步|后边那步
         h_t|ht|h2|h_50|h50|next|next one|next step|nxt|current|each step|every step|each one|each|every|step t
         later|step 2|step 9|step 8|following|subsequent|each state|every state|the next|next one's
-        following step|nxt step
+        following step|nxt step|step 10|the following
         """,
     ),
     # D: depends on, needs, waits for.
@@ -227,9 +230,11 @@ WHY: tuple[tuple[str, str], ...] = (
         没算完|没算出来|没算好|没算出|没完成|没做完|没出结果|没结果|没出来|没有结果|不完成|不算完|没跑完|没得到
         没走完|没拿到|没有输出|没输出|没好|没递到|不出来|还没算完|还没算|还没完成|还没出来|未完成|未算出|没结束
         未结束|不做完|没打完|不倒|没走|没说|没算|没有算出来|没有算|没有完成|没有做完|不等|缺了|缺|少了|少一环
-        中间少|没有|没|没开
+        中间少|没有|没|没开|断了|断掉|崩了|出错|卡住|跳了|跳过了|缺失|没到|没来|没给|没传来|没传过来|没完|没完事
+        未到|未给出
         has finished|is finished|is done|is ready|is computed|not done|not finished|isn't done|isn't finished
-        not ready|is known|was computed|has been computed|completes|finishes|is complete
+        not ready|is known|was computed|has been computed|completes|finishes|is complete|has not arrived
+        is missing|missing|unavailable|isn't available|is not available|available
         """,
     ),
     # V: cannot begin.
@@ -280,9 +285,14 @@ WHY: tuple[tuple[str, str], ...] = (
         "X",
         """
         有依赖|存在依赖|依赖关系|先后依赖|链式依赖|前后依赖|相互依赖|互相依赖|时间依赖|时序依赖|数据依赖|依赖链
-        环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果
+        环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果|喂给下一步|传给下一步
+        交给下一步|送给下一步|送进下一步|送到下一步|作为下一步|当下一步|传到下一步|传给后一步|交给后一步
+        串在一起|连锁|链条关系|上下游|上游下游|前因|接龙|接力关系
         dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained
-        chain of|form a chain|forms a chain|link needing|linked|causal
+        chain of|form a chain|forms a chain|link needing|linked|causal|feeds the next|feeds into the next
+        fed to the next|passed to the next|passed on to the next|goes into the next|handed to the next
+        is the input of the next|input to the next|builds on the last|each builds on|depends on the one before
+        chain of dependencies
         """,
     ),
     # I: independence.
@@ -291,18 +301,22 @@ WHY: tuple[tuple[str, str], ...] = (
         """
         互不依赖|互相不依赖|不互相依赖|互不影响|互不相干|互不干扰|互不关联|相互独立|彼此独立|互相独立|独立
         独立的|没有依赖|没有依赖关系|不存在依赖|没有关系|没有关联|没关系|无关|毫无关系|没有先后|没有先后之分
-        不分先后|独立计算|各自独立|各算各的|不相关
+        不分先后|独立计算|各自独立|各算各的|不相关|互相不影响|相互不影响|互相没有影响|互不相关|各不相干
+        不影响彼此|没有前后关系|没有先后关系|没有因果|彼此无关|毫不相干|不依赖彼此|不依赖别的
         no dependency|no dependence|independent|independently|independent of|unrelated|not related|no relation
-        don't affect|do not affect
+        don't affect|do not affect|self-contained|stand alone|stands alone|no connection|not connected
+        not linked|unconnected
         """,
     ),
     # A: any order will do.
     (
         "A",
         """
-        随便|随意|任意|都行|都可以|都一样|无所谓|怎么排都|随便排|随便换|先算哪个|哪个先|哪一步先|想先算
+        随便|随意|任意|都行|都可以|都一样|无所谓|怎么排都|随便排|随便换|先算哪个|哪个先|哪一步先|想先算|先算后面
+        先做后面|后面的先算|后面先算|倒着算|反过来算|反着算|倒过来|先算哪步|哪步先|先后都行|什么顺序|怎么算都
+        顺序不重要|顺序没关系|顺序无关紧要|先后无所谓
         any order|in any order|whatever order|no matter the order|order doesn't matter|order does not matter
-        order is irrelevant|whichever
+        order is irrelevant|whichever|order is not important|backwards|the other way round|in whatever order
         """,
     ),
     (
@@ -336,9 +350,9 @@ WHAT: tuple[tuple[str, str], ...] = (
         "B",
         """
         整批|一整批|整个批|一批|全批|这批|所有序列|各条序列|全部序列|所有的序列|多条序列|多条|每条序列
-        全部的序列|所有样本|各个序列|批里|一个批
+        全部的序列|所有样本|各个序列|批里|一个批|十六条|16条|16 条|同批|一整批的
         the whole batch|whole batch|entire batch|all sequences|all the sequences|every sequence|the batch
-        full batch|multiple sequences|several sequences|all of them
+        full batch|multiple sequences|several sequences|all of them|all the rows|whole minibatch|minibatch
         """,
     ),
     # T: together.
@@ -366,8 +380,9 @@ WHAT: tuple[tuple[str, str], ...] = (
         "W",
         """
         宽|变宽|更宽|宽了|宽度|加宽|拓宽|横向|横着|变胖|胖|厚|变厚|更满|变大了一圈|变重|更重|重了|变成矩阵
-        成了矩阵|矩阵|行
-        wide|wider|width|broader|thicker|fatter|matrix|rows|heavier|bigger|larger
+        成了矩阵|矩阵|行|维度|那一维|变大|更大|批维|批维度
+        wide|wider|width|broader|thicker|fatter|matrix|rows|heavier|bigger|larger|dimension|batch dimension
+        bigger matrix
         """,
     ),
     # Q: amount of work.
@@ -404,7 +419,7 @@ WHAT: tuple[tuple[str, str], ...] = (
         "L",
         """
         变少|少了|减少|会少|更少|少|降低|下降|缩短|缩短成|缩短到|缩成|除以|分到|分成|平分|减半|压缩成|压缩|只剩
-        只剩下|省|省了|省掉|减
+        只剩下|省|省了|省掉|减|变短|短了|变小|减到|减为|缩减|砍
         fewer|less|reduced|reduces|decrease|decreases|drops|divided|divided by|shorter|cut|cuts|shrinks|saves
         are left|remain only|only about
         """,

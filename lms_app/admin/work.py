@@ -61,7 +61,7 @@ class PlacementAdmin(Scoped):
         """Return the course's title."""
         return str(placement.resource_link.context)
 
-    def save_model(self, request: HttpRequest, obj: Placement, form: ModelForm[Placement], change: bool) -> None:
+    def save_model(self, request: HttpRequest, obj: Any, form: ModelForm[Placement], change: bool) -> None:
         """Save; where another grade counts from now on, the gradebook hears of it."""
         super().save_model(request, obj, form, change)
         if "counting" in form.changed_data:

@@ -31,6 +31,7 @@ TURN_NAMES: dict[str, _StrPromise] = {
     "empty": _("Left something empty"),
 }
 
+
 @dataclass(frozen=True)
 class Shown:
     """How deliveries of some states (words of `deliveries.view`) are shown together."""
