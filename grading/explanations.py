@@ -49,6 +49,7 @@ class Judgement:
         return self.code == "opposite_claim"
 
 
+_SAID = ("said_dependence", "said_order", "said_wider")
 FIELDS = ("why_serial", "what_changes")
 _DEFAULT = Matter()
 
@@ -78,12 +79,14 @@ def judge(field: str, text: str, matter: Matter = _DEFAULT) -> Judgement:
     folded = compact(text)
     encoded = _lexicon(field, matter).encode(folded.text[:LONGEST])
     opposite = _claimed(field, "opposite", encoded) or _other_count(field, folded, encoded, matter)
+    met = next(((code, found) for code in _SAID if (found := _claimed(field, code, encoded))), None)
+    if opposite and met and field == "why_serial":
+        # Both claims in one sentence: the rules may have misread one of them.
+        return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
     if opposite:
         return _judged(Verdict.NOT_MET, "opposite_claim", folded, opposite)
-    for code in ("said_dependence", "said_order", "said_wider"):
-        found = _claimed(field, code, encoded)
-        if found:
-            return _judged(Verdict.MET, code, folded, found)
+    if met:
+        return _judged(Verdict.MET, met[0], folded, met[1])
     if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):
         return Judgement(Verdict.MET, "said_dependence")
     return _unrecognised(field, folded.text, encoded.letters)
@@ -156,7 +159,9 @@ def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
         left = left.rsplit("k", 1)[1]
     if any(letter in left for letter in rule.undone_by):
         return True
-    return bool(rule.undone_near) and any(letter in left[-4:] for letter in rule.undone_near)
+    if any(letter in letters[start:end] for letter in rule.undone_inside):
+        return True
+    return any(letter in left[-4:] for letter in rule.undone_near)
 
 
 _STEP_NUMBER = re.compile(r"(?:第 ?|前 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3}|[一二三四五六七八九十]{1,3})")
@@ -182,8 +187,11 @@ def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -
     """Find a claimed number of steps that is not the length: 800 steps, only 4 steps."""
     if field != "what_changes":
         return None
-    for found in _COUNT.finditer(folded.text[:LONGEST]):
-        if found.group(1) or _is_length(found.group(2), matter):
+    counts = [found for found in _COUNT.finditer(folded.text[:LONGEST]) if not found.group(1)]
+    # "逐条算要 800 步，合成一批仍是 50 步": what is said last stands.
+    settled = [at for at, found in enumerate(counts) if _is_length(found.group(2), matter)]
+    for found in counts[settled[-1] + 1 :] if settled else counts:
+        if _is_length(found.group(2), matter):
             continue
         at = bisect_right(encoded.ends, found.start())
         clause = max(encoded.letters.rfind(mark, 0, at) for mark in ",.?") + 1

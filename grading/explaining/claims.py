@@ -16,6 +16,8 @@ class Rule:
     undone_by: str = "ri"
     #: Within four letters before the phrase.
     undone_near: str = ""
+    #: Within the phrase itself.
+    undone_inside: str = ""
 
 
 _MET, _ORDER, _WIDER, _OPPOSITE = "said_dependence", "said_order", "said_wider", "opposite"
@@ -26,27 +28,111 @@ _ON = r"[^.?]"
 WHY_RULES: tuple[Rule, ...] = (
     Rule(_OPPOSITE, "I", "steps said to be independent", "rieK", "nK"),
     Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
-    Rule(_OPPOSITE, f"d{_IN}{{0,4}}(?:[PDo]|$|[,.])", "need not wait for the previous step", "rieZGKn"),
+    Rule(
+        _OPPOSITE,
+        f"d[^,.?l]{{0,4}}(?:[Po]|D(?!{_IN}{{0,2}}[lB])|$|[,.])",
+        "need not wait for the previous step",
+        "rieZGKn",
+    ),
     Rule(_OPPOSITE, f"n{_IN}{{0,3}}P(?=[^,.?]{{0,8}}(?:c|V))", "without the previous one it still can", "rieZMG"),
-    Rule(_OPPOSITE, f"c[xwbMaNSR]{{0,7}}(?:O|A)(?!{_IN}{{0,3}}[nK])", "can run at once, in any order", "rieKnG", "KnM"),
-    Rule(_OPPOSITE, f"F{_IN}{{0,4}}A|A{_IN}{{0,3}}F|O{_IN}{{0,4}}A|A{_IN}{{0,3}}O", "any order will do", "rieKn", "nK"),
+    Rule(
+        _OPPOSITE,
+        f"c[xwbMaNSR]{{0,7}}(?:O|A)(?!{_IN}{{0,3}}[nK])",
+        "can run at once, in any order",
+        "rieKnGB",
+        "KnM",
+        undone_inside="nKdri",
+    ),
+    Rule(
+        _OPPOSITE,
+        f"F{_IN}{{0,4}}A|A{_IN}{{0,3}}F|O{_IN}{{0,4}}A|A{_IN}{{0,3}}O",
+        "any order will do",
+        "rieKn",
+        "nK",
+        undone_inside="nKdri",
+    ),
     Rule(_OPPOSITE, f"[OPN]{_IN}{{0,12}}h", "the other way round would do too", "rieKn"),
-    Rule(_OPPOSITE, "^[^,.?]{0,6}A", "any of them first, all the same", "rieKn"),
-    Rule(_MET, f"D{_IN}{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "n"),
-    Rule(_MET, f"P{_IN}{{0,8}}[bD]{_IN}{{0,8}}N", "the previous is what the next takes", "ri"),
-    Rule(_MET, f"[nKV]{_IN}{{0,8}}q{_IN}{{0,4}}P", "nothing before the previous is done", "ri"),
-    Rule(_MET, f"Z{_IN}{{0,4}}N{_IN}{{0,4}}V", "without one, the next has nothing", "r"),
-    Rule(_MET, f"P{_IN}{{0,4}}b[xw]?D", "the previous is required", "rin", "n"),
-    Rule(_MET, f"D{_IN}{{0,3}}o", "they depend on one another", "rind", "n"),
-    Rule(_MET, f"P{_IN}{{0,4}}[RZ]{_IN}{{0,6}}[bDM]", "the previous result serves", "ri"),
-    Rule(_MET, f"P{_ON}{{0,6}}Z{_ON}{{0,10}}(?:V|K|N)", "the previous not done, the next cannot", "i"),
-    Rule(_MET, f"(?:N|V|K){_IN}{{0,10}}(?:Z|D|R){_IN}{{0,6}}P", "the next waits for the previous", "ri"),
-    Rule(_MET, f"[Zn]{_IN}{{0,5}}P{_ON}{{0,12}}(?:V|K|n)", "without the previous, nothing", "r"),
-    Rule(_MET, f"N{_IN}{{0,8}}P{_IN}{{0,5}}(?:D|R)", "the next from the previous", "ri", "n"),
-    Rule(_MET, f"P{_IN}{{0,5}}R{_IN}{{0,8}}(?:N|R)", "the previous output, the next input", "ri", "n"),
-    Rule(_MET, f"M{_IN}{{0,4}}P{_IN}{{0,8}}(?:V|M|N)", "first the previous, then the next", "ri"),
-    Rule(_MET, f"P{_IN}{{0,3}}M{_IN}{{0,4}}V", "only then can it go on", "ri"),
-    Rule(_MET, f"N{_IN}{{0,6}}D{_IN}{{0,4}}(?:F|P)", "each waits", "ri", "n"),
+    Rule(
+        _OPPOSITE,
+        "^[^,.?DP]{0,6}A(?![^,.?]{0,14}[DPM])",
+        "any of them first, all the same",
+        "rieKn",
+        undone_inside="nKdri",
+    ),
+    Rule(_MET, f"D{_IN}{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "nd", undone_inside="d"),
+    Rule(
+        _MET,
+        f"P{_IN}{{0,8}}[bD]{_IN}{{0,8}}N",
+        "the previous is what the next takes",
+        "ri",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(
+        _MET,
+        f"[nKV]{_IN}{{0,8}}q{_IN}{{0,4}}P",
+        "nothing before the previous is done",
+        "ri",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(
+        _MET,
+        f"Z{_IN}{{0,4}}N{_IN}{{0,4}}V",
+        "without one, the next has nothing",
+        "r",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(_MET, f"P{_IN}{{0,4}}b[xw]?D", "the previous is required", "rin", "nd", undone_inside="d"),
+    Rule(_MET, f"D{_IN}{{0,3}}o", "they depend on one another", "rind", "nd", undone_inside="d"),
+    Rule(
+        _MET,
+        f"P{_IN}{{0,4}}[RZ]{_IN}{{0,6}}[bDM]",
+        "the previous result serves",
+        "ri",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(
+        _MET,
+        f"P{_ON}{{0,6}}Z{_ON}{{0,10}}(?:V|K|N)",
+        "the previous not done, the next cannot",
+        "i",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(
+        _MET,
+        f"(?:N|V|K){_IN}{{0,10}}(?:Z|D|R){_IN}{{0,6}}P",
+        "the next waits for the previous",
+        "ri",
+        undone_near="d",
+        undone_inside="nd",
+    ),
+    Rule(
+        _MET,
+        f"[Zn]{_IN}{{0,5}}P{_ON}{{0,12}}(?:V|K|n)",
+        "without the previous, nothing",
+        "r",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(_MET, f"N{_IN}{{0,8}}P{_IN}{{0,5}}(?:D|R)", "the next from the previous", "ri", "nd", undone_inside="d"),
+    Rule(
+        _MET, f"P{_IN}{{0,5}}R{_IN}{{0,8}}(?:N|R)", "the previous output, the next input", "ri", "nd", undone_inside="d"
+    ),
+    Rule(
+        _MET,
+        f"M{_IN}{{0,4}}P{_IN}{{0,8}}(?:V|M|N)",
+        "first the previous, then the next",
+        "ri",
+        undone_near="d",
+        undone_inside="d",
+    ),
+    Rule(_MET, f"P{_IN}{{0,3}}M{_IN}{{0,4}}V", "only then can it go on", "ri", undone_near="d", undone_inside="d"),
+    Rule(_MET, f"N{_IN}{{0,6}}D{_IN}{{0,4}}(?:F|P)", "each waits", "ri", "nd", undone_inside="d"),
+    Rule(_ORDER, f"[rn]{_IN}{{0,3}}I", "not independent", "i", "d"),
     Rule(_ORDER, f"X{_IN}{{0,12}}", "there is a dependence", "rin", "n"),
     Rule(_ORDER, f"[Kn]{_IN}{{0,6}}O", "cannot be swapped, overlapped, run at once", "ri"),
     Rule(_ORDER, f"[OF]{_IN}{{0,3}}K", "swapping is impossible", "ri"),
@@ -56,9 +142,16 @@ WHY_RULES: tuple[Rule, ...] = (
 )
 
 WHAT_RULES: tuple[Rule, ...] = (
-    Rule(_OPPOSITE, f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])", "more or fewer steps", "rinKY", "nKY"),
-    Rule(_OPPOSITE, r"\+", "more steps", "rinKYC", "nKYC"),
-    Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYC", "nKYC"),
+    Rule(
+        _OPPOSITE,
+        f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])",
+        "more or fewer steps",
+        "rinKY",
+        "nKY",
+        undone_inside="nKYdrk",
+    ),
+    Rule(_OPPOSITE, r"\+", "more steps", "rinKYC", "nKYC", undone_inside="nKYdrk"),
+    Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYC", "nKYC", undone_inside="nKYdrk"),
     Rule(
         _OPPOSITE, f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U", "sixteen times as many steps", "rinKYC", "nKYC"
     ),

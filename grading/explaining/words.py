@@ -21,9 +21,10 @@ COMMON: tuple[tuple[str, str], ...] = (
         "K",
         """
         不能|不可|不可以|没法|无法|没办法|没法子|不得|不了|不来|不成|办不到|做不到|不可能|不准|不许|不行|不动
-        不开|不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法
+        不开|不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法|怎么能|怎能|哪能|岂能
+        如何能|怎么可能|哪里能|哪可能
         cannot|can't|can not|cant|couldn't|could not|impossible|unable to|not possible|not able to|not allowed
-        never be|mustn't|must not|no way|can never|can't be
+        never be|mustn't|must not|no way|can never|can't be|how could|how can
         """,
     ),
     # i: supposed only.
@@ -89,7 +90,8 @@ COMMON: tuple[tuple[str, str], ...] = (
         "d",
         """
         不需要|不用|无需|无须|不必|不需|不靠|不依赖|不取决于|用不着|不用等|不必等|不需要等|无需等|不要|不等
-        不依靠|不看
+        不依靠|不看|都不用|也不用|都不用等|都不需要|也不需要|都无需|都不必|也不必|根本不用|根本不需要|并不需要
+        并不用
         need not|needn't|doesn't need|does not need|don't need|do not need|without needing|doesn't depend
         does not depend|don't depend|do not depend|doesn't require|do not require|doesn't rely|do not rely
         doesn't have to wait|don't have to wait|no need
@@ -101,6 +103,14 @@ COMMON: tuple[tuple[str, str], ...] = (
         """
         也行|也可以|也没关系|也无所谓|也没问题|也无妨|也不影响
         would do too|is fine too|works too|without any problem|without a problem|just as well
+        """,
+    ),
+    # l: others, of which the steps need not wait.
+    (
+        "l",
+        """
+        别的序列|其他序列|其它序列|别的|其他|其它|别人|别条
+        other sequences|the others|others|anything else
         """,
     ),
     # o: one another.
@@ -176,12 +186,13 @@ WHY: tuple[tuple[str, str], ...] = (
         t-1 步|t−1|上一个 step|上一 step|前一个 step|上一个step|前一个step|上个|前个|上一步的|前一步的|第一步
         第7步|第 7 步|第8步的因|前面那个|前面的步|先算|先做|先有|先拿到|先得到|先知道|先完成|前脚|第一个
         第一个状态|第一个步骤|第 9 步|第9步|第 29 步|第 49 步|第49步|历史|历史状态|过去的状态|前文状态|底下那步
-        前置|之前那步
+        前置|之前那步|自己的上一步
         t-1|h1|h49|h_49|h_{t-1}|h_t-1|ht-1|h(t-1)|h[t-1]|s_{t-1}|previous|previus|the one before|one before
         step before|before it|before them|prior|preceding|predecessor|predecessors|earlier|last step|last one
         last output|last state|last result|previous step|step t-1|step t - 1|step 1|step 7|step 8|step before it
         the former|what came before|one step earlier|past state|earlier step|steps before|what the last one
         last step's|previous one|the current one|the current state|from the current|earlier results|step 9
+        the last
         """,
     ),
     # N: this step or the next.
@@ -278,6 +289,14 @@ WHY: tuple[tuple[str, str], ...] = (
         """
         定死|固定|固定的|定好|注定|是死的|结构决定|由结构决定|不变
         fixed|strict|forced|determined|set in stone|matters
+        """,
+    ),
+    # B: the sequences of a batch: that they run side by side is no claim about steps.
+    (
+        "B",
+        """
+        条序列|16条|16 条|十六条|各条|条与条|条之间|序列之间|每步内部|步内|样本之间
+        across sequences|sequences|batch|the batch|within a step|inside a step
         """,
     ),
     # X: dependence as a noun or a fact.
@@ -380,9 +399,9 @@ WHAT: tuple[tuple[str, str], ...] = (
         "W",
         """
         宽|变宽|更宽|宽了|宽度|加宽|拓宽|横向|横着|变胖|胖|厚|变厚|更满|变大了一圈|变重|更重|重了|变成矩阵
-        成了矩阵|矩阵|行|维度|那一维|变大|更大|批维|批维度
+        成了矩阵|矩阵|行|维度|那一维|变大|更大|批维|批维度|多算|多处理|多做|多干|算更多|算得更多|干更多|并行度
         wide|wider|width|broader|thicker|fatter|matrix|rows|heavier|bigger|larger|dimension|batch dimension
-        bigger matrix
+        bigger matrix|does more|do more|sixteen times bigger
         """,
     ),
     # Q: amount of work.
@@ -437,7 +456,8 @@ WHAT: tuple[tuple[str, str], ...] = (
         """
         不变|没变|没有变|照旧|照样|还是|仍是|仍然|仍然是|仍为|依旧|依然|一样|相同|没多|没少|没有多|没有少|没增加
         没减少|一个没少|一个没多|一步没少|一步没多|不多不少|不增不减|不增|不减|不加|保持|维持|不会变|不会少
-        不会多|不会少走|不会多走|没有增加|没有减少|没有变多|没有变少|不会增加|不会减少
+        不会多|不会少走|不会多走|没有增加|没有减少|没有变多|没有变少|不会增加|不会减少|一点没多|一点没少
+        半步没多|一步也没多|一步也没少|既不增加也不减少|既不增也不减|没增没减|一步不多
         same|unchanged|stays|stay|remains|remain|still|stays the same|constant|not change|no change
         nothing is added|no fewer|no more|no extra|as before
         """,
