@@ -14,6 +14,7 @@ from functools import lru_cache
 from grading.explaining import words
 from grading.explaining.claims import WHAT_RULES, WHY_RULES, Rule
 from grading.explaining.other import is_copied, is_gibberish, is_other_topic
+from grading.explaining.shared import COMMON
 from grading.integers import read
 from grading.lexicon import Encoded, Lexicon
 from grading.model import Verdict
@@ -133,7 +134,7 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
     own = words.WHY if field == "why_serial" else words.WHAT
     batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
     numbers = [("B", batch)] if field == "what_changes" else []
-    return Lexicon((*words.COMMON, *own, *numbers), triggers="P")
+    return Lexicon((*COMMON, *own, *numbers), triggers="P")
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,7 @@ class Rule:
 
 _MET, _ORDER, _WIDER, _OPPOSITE = "said_dependence", "said_order", "said_wider", "opposite"
 #: Anything inside a clause; anything inside a sentence.
-_IN = r"[^,.?]"
+_IN = r"[^,.?:]"
 _ON = r"[^.?]"
 
 WHY_RULES: tuple[Rule, ...] = (
@@ -153,7 +153,12 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_OPPOSITE, r"\+", "more steps", "rinKYC", "nKYC", undone_inside="nKYdrk"),
     Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYC", "nKYC", undone_inside="nKYdrk"),
     Rule(
-        _OPPOSITE, f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U", "sixteen times as many steps", "rinKYC", "nKYC"
+        _OPPOSITE,
+        f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U",
+        "sixteen times as many steps",
+        "rinKYC",
+        "nKYC",
+        undone_inside="nKYdrk",
     ),
     Rule(_WIDER, f"C{_ON}{{0,14}}B{_ON}{{0,12}}[TH]", "each step handles the whole batch", "ri"),
     Rule(_WIDER, f"C{_ON}{{0,14}}[TH]{_ON}{{0,8}}B", "each step handles the whole batch", "ri", "n"),
