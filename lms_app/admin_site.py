@@ -31,6 +31,8 @@ class YardstickAdminSite(admin.AdminSite):
     site_title = "Yardstick"
     index_title = _("Administration")
     enable_nav_sidebar = True
+    #: The tool has no page of its own outside a launch.
+    site_url = None
 
     def has_permission(self, request: HttpRequest) -> bool:
         """Let operators in, and instructors as long as a platform says that they teach somewhere."""

@@ -76,8 +76,11 @@ def _shoot(page: Page, folder: Path, name: str, looks: list[tuple[int, str]], *,
     for width, scheme in looks:
         page.set_viewport_size({"width": width, "height": 900})
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        # The frame is told how tall its page is at most twice a second.
+        # The frame is told how tall its page is at most twice a second; what is below the window is not drawn.
         page.wait_for_timeout(900)
+        height = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
         path = folder / f"{name}.{width}.{scheme}.png"
         if part:
             page.locator(part).screenshot(path=path)
