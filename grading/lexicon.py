@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 #: Class letters of what no lexicon claims.
 CHARACTER, WORD, COMMA, COLON, STOP, QUESTION, QUOTE = "xw,:.?~"
 _MARKS = {
-    COMMA: ",;、，；",
+    COMMA: ",;，；",
     COLON: ":：",
     STOP: ".。!！\n…",
     QUESTION: "?？",
     QUOTE: "\"「」『』《》〈〉【】'",
-    "": " ()（）[]{}*#_/\\|~·+=<>&^$@%`",
+    "": "、 ()（）[]{}*#_/\\|~·+=<>&^$@%`",
 }
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _PLANE = 0x10000

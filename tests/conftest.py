@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import hypothesis
@@ -22,6 +23,9 @@ def pytest_configure(config: pytest.Config) -> None:
     from django.conf import settings
 
     database = settings.DATABASES["default"]
+    if getattr(config.option, "numprocesses", None):
+        # The workers inherit these variables; with this one they would read the settings before their own are set.
+        os.environ.pop("DJANGO_SETTINGS_MODULE", None)
     if base.database_kind() == "sqlite":
         database.setdefault("TEST", {})["NAME"] = str(Path(database["NAME"]).with_name("test.sqlite3"))
 

@@ -19,6 +19,8 @@ _SENTENCE_END = re.compile("[.?]")
 REACH_RIGHT = 16
 #: How near a plain negation must stand.
 REACH_NEGATION = 5
+#: How far it reaches to a phrase in quotation marks.
+REACH_QUOTED = 12
 #: How many letters around a phrase are looked at in its clause.
 REACH = 60
 #: Letters that can turn a phrase; a clause without them is plain.
@@ -162,10 +164,12 @@ def stance(place: Place) -> Label:
 
 def _left_stance(place: Place) -> Label | None:
     """Read the clause backwards from the phrase; the nearest word decides."""
+    if "e" in place.left[:2] and not {"r", "n"}.isdisjoint(place.before[-30:]):
+        return Label.MENTION
     if _TURNS.isdisjoint(place.left):
         return None
     hedged: Label | None = None
-    reach = REACH_NEGATION
+    reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
         if letter in "kzf":
             break
@@ -193,6 +197,8 @@ def _is_conceded(place: Place) -> bool:
 def _rejected_behind(place: Place) -> bool:
     right = place.right[:REACH_RIGHT]
     claimed = re.split("[kf]", right)[0]
+    if place.is_quoted and not {"n", "N"}.isdisjoint(right[:4]):
+        return True
     return "q" in claimed or "p" in claimed
 
 

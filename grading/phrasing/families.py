@@ -6,6 +6,9 @@ from grading.phrasing import gpu_shortcut, priority_claim, state_quality
 from grading.phrasing.engine import Family, Place, family, stance
 from grading.phrasing.findings import Label
 
+#: Letters of a faculty or of whoever has it.
+_MINDS = frozenset("AFMQHI")
+
 
 def _weigh_state(place: Place) -> Label | None:
     kind = place.found.kind
@@ -18,6 +21,8 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION
     if kind == "weak":
         return Label.UNSURE
+    if _is_of_a_term(place) or _is_the_mechanism(place):
+        return None
     subject = _subject(place)
     if subject == "I":
         return _own(place, kind)
@@ -30,11 +35,27 @@ def _subject(place: Place) -> str:
     """Return the letter of who the phrase is said of, the nearest before it; empty if nobody."""
     if place.inside[0] == "H" and "I" in place.left[-3:]:
         return "I"
+    if place.found.kind == "good" and "I" in place.left:
+        return "I"
     for text in (place.inside, place.left, place.before):
         for letter in reversed(text):
             if letter in "QHIZ":
                 return "Q" if letter == "Z" else letter
     return ""
+
+
+def _is_of_a_term(place: Place) -> bool:
+    """Tell whether weights or scores, not a mind, are concentrated or spread."""
+    if _MINDS.isdisjoint(place.inside) and not {"C", "D"}.isdisjoint(place.inside):
+        nearest = next((letter for letter in reversed(place.left) if letter in "TQHIZ"), "")
+        return nearest == "T"
+    return False
+
+
+def _is_the_mechanism(place: Place) -> bool:
+    """Tell whether attention itself, nobody's, is called good."""
+    praised = place.found.kind == "good" and place.inside[0] == "A" and place.inside[-1] == "G"
+    return praised and {"Q", "H"}.isdisjoint(place.left[-8:])
 
 
 def _has_errand(place: Place) -> bool:

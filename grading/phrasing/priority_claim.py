@@ -158,7 +158,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
     ("claim", "1[xwabv~]{0,6}?A", "first ... paper, method, proposed"),
     ("claim", f"A{_GAP}{{0,14}}?[ab]1", "the paper ... is the first"),
-    ("claim", f"N{_GAP}{{0,10}}?B|B{_GAP}{{0,6}}?N", "nobody before"),
+    ("claim", "N[^,.?]{0,10}?B|B[^,.?]{0,6}?N", "nobody before"),
     ("predicate", "[bhuA]a{0,2}1(?=[a~]*(?:[,.?ks]|$))", "it is the first"),
     ("claim", f"A{_GAP}{{0,6}}A{{1,3}}[xa]?O", "attention starts with this paper"),
     ("claim", "A[xa]{0,3}D", "they, before others, do "),

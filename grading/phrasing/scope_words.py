@@ -41,8 +41,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         "n",
         """
         不|没|没有|未|未曾|无|并不|并没|并没有|不会|不能|不太|不怎么|没怎么|没能|不曾|难以|无法|没法|不肯|不愿
-        不愿意|不想|缺乏|缺少|欠缺|从不|未必|毫无|毫不|没什么|冇|唔|无须|不甚|不那么|没那么|没把|不把|莫|甭|别
-        休|勿
+        不愿意|不想|缺乏|缺少|欠缺|从不|未必|毫无|毫不|没什么|冇|唔|无须|不甚|不那么|没那么|莫|甭|别|休|勿|没把
         not|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|doesn't|doesnt|don't|dont|didn't|didnt|cannot|can't
         cant|can not|couldn't|couldnt|won't|wont|wouldn't|wouldnt|hasn't|haven't|hadn't|ain't|no|none|without
         lack|lacks|lacking|lack of|hardly|barely|scarcely|rarely|fails to|fail to|failed to|failing to|unable to
@@ -70,7 +69,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         没有谁会|可没说|从没说|没有资料|没有资料证明|没有来源|没有材料|无资料|没有文献|没有出处|不应归|不应归因
         不应归咎|不应当归|不宜|不便|不好说成|不可归|不归|不能归因|不能归咎|不属|别归|造成不了|绝对不|根本不是
         压根不是|压根儿不是|才不是|哪是|岂是|哪里是|撇开|抛开|且不论|暂且不论|不议|不讨论|课程不讨论|不说明
-        不表示|并不表示|并不说明|不足以说明
+        不表示|并不表示|并不说明|不足以说明|不拿|不去证明|不用来证明|不用来|不把|不说成|不得说成|不当成|不看成
+        没把它|不归结
         isn't about|is not about|not about|not that|not because|not because of|not due to|not just because
         not a matter of|not a question of|no matter of|rather than|instead of|as opposed to|other than|far from
         let alone|unlike|isn't because|is not because|never say|never write|never call|not say|not call
@@ -126,7 +126,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         is a different matter|is another matter|does not answer|doesn't answer|is not the cause|isn't the cause
         not the cause|is not to blame|isn't to blame|not to blame|is false|not the case|makes no odds|unfair
         not accepted|is not accepted|isn't accepted|is a metaphor|just a metaphor|only a metaphor|is no reason
-        is no answer|is no excuse
+        is no answer|is no excuse|is never a measure|never a measure|never the measure|is never|are never
+        is not accepted here|was never
         """,
     ),
     # p: opens a clause that takes back what the sentence before said.
@@ -262,6 +263,14 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """
         要是|如果|假如|只要|但凡|若是
         if only|if it|if the model|if the network
+        """,
+    ),
+    # e: gives examples of what the clause before spoke of, and shares its fate.
+    (
+        "e",
+        """
+        比如|例如|譬如|比方说|诸如|像是
+        such as|for example|for instance|e.g
         """,
     ),
     # t: what was first written and then taken back.

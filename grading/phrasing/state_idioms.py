@@ -163,22 +163,21 @@ IDIOMS: tuple[tuple[str, str], ...] = (
         pays closer attention|pays close attention|pay more attention|pay closer attention|concentrates better
         concentrates harder|concentrates more|concentrate better|concentrate more|concentrate harder
         focuses better|focuses more|focus better|focus more|focusses better|more focused|more focussed
-        better focused|more attentive|more careful|more carefully|more concentrated|less forgetful
-        less distracted|less careless|forget less|forgets less|never forgets|never forget|no longer forgets
-        smarter|smart|clever|cleverer|more clever|intelligent|more intelligent|brighter|diligent|hard-working
-        hardworking|attentive|tries harder|try harder|works harder|makes an effort|more patient|wide awake
-        keeps its focus|stays focused|stay focused|stays alert|undistracted|mindful|fully focused
-        good at remembering|better at remembering|great at remembering|good at paying attention
-        better at paying attention|better at focusing|better at concentrating|sharper mind|clear head
-        clear-headed|clearer head|on the ball|keeps its eye on the ball|eagle-eyed|remember longer
-        remembers for longer|remembers the beginning better|recall more easily|recalls more easily
-        refreshes its memory|jogs its memory|jog its memory|improves its memory|improve its memory
-        improves the memory|boosts its memory|boosts memory|improves memory|better memory|restores its memory
-        helps it remember|helps the model remember|helps it recall|helps the model recall|helps it focus
-        helps the model focus|helps it concentrate|helps the model concentrate|makes it remember|makes it focus
-        makes it concentrate|makes the model focus|lets it remember|lets the model remember|attentively
-        diligently|conscientious|hard worker|vigilant|undivided attention|full attention|more alert
-        doesn't forget anymore|forget nothing|forgets nothing
+        better focused|more attentive|more careful|more carefully|less forgetful|less distracted|less careless
+        forget less|forgets less|never forgets|never forget|no longer forgets|smarter|smart|clever|cleverer
+        more clever|intelligent|more intelligent|brighter|diligent|hard-working|hardworking|attentive
+        tries harder|try harder|works harder|makes an effort|more patient|wide awake|keeps its focus
+        stays focused|stay focused|stays alert|undistracted|mindful|fully focused|good at remembering
+        better at remembering|great at remembering|good at paying attention|better at paying attention
+        better at focusing|better at concentrating|sharper mind|clear head|clear-headed|clearer head|on the ball
+        keeps its eye on the ball|eagle-eyed|remember longer|remembers for longer|remembers the beginning better
+        recall more easily|recalls more easily|refreshes its memory|jogs its memory|jog its memory
+        improves its memory|improve its memory|improves the memory|boosts its memory|boosts memory
+        improves memory|better memory|restores its memory|helps it remember|helps the model remember
+        helps it recall|helps the model recall|helps it focus|helps the model focus|helps it concentrate
+        helps the model concentrate|makes it remember|makes it focus|makes it concentrate|makes the model focus
+        lets it remember|lets the model remember|attentively|diligently|conscientious|hard worker|vigilant
+        undivided attention|full attention|more alert|doesn't forget anymore|forget nothing|forgets nothing
         """,
     ),
 )

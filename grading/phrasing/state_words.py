@@ -67,7 +67,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         把注意力放在|权重|分数|打分|得分|遗忘门|遗忘系数|遗忘因子|遗忘率|忘记门|输入门|输出门|门控|长短期记忆
         长短期记忆网络|长短时记忆|短时记忆网络|长期短期记忆|记忆网络|神经图灵机|记忆模块|记忆体|外部记忆体|内存
         显存|显卡内存|缓存|存储|存储器|寄存器|固定容量的向量|固定容量|工作记忆|记忆增强网络|attention 机制
-        attention 权重|attention weights 分散|attention map 第
+        attention 权重|attention weights 分散|attention map 第|分布|概率|概率分布|峰值|热图|分值|系数
         attention weight|attention weights|attention head|attention heads|attention mechanism
         attention mechanisms|attention score|attention scores|attention matrix|attention layer|attention layers
         attention map|attention maps|attention model|attention models|attention paper|attention vector
@@ -81,7 +81,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         memory use|memory cost|memory access|shared memory|main memory|memory address|memory grows
         memory consumption|external memory|memory network|memory networks|memory requirement|memory requirements
         video memory|memory size|memory of fixed size|memory is full|memory was full|memory full|memory limit
-        memory hierarchy|attention is all you need|softmax|score|scores|weights|weight
+        memory hierarchy|attention is all you need|softmax|score|scores|weights|weight|distribution|probability
+        probabilities|peak|peaks|peaked|heat map|heatmap
         """,
     ),
     # Z: terms that carry the content: a bad quality said of them is for a person to read.
@@ -213,15 +214,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "$",
         """
-        专心|用心|认真|仔细|上心|努力|用力|尽力|走心|留心|留神|留意|在意|在乎|关心|下功夫|花心思|动脑|动脑子
-        用脑子|带脑子|长心|细致|负责|耐心地|记事|盯住|肯下功夫|肯用心|听进去|看进去|读进去|细心|用功|卖力|聪明
-        灵光|留心看|好好看|好好读|好好记|好好学|看仔细
+        专心|用心|认真|仔细|上心|努力|尽力|走心|留心|留神|留意|在意|在乎|关心|下功夫|花心思|动脑|动脑子|用脑子
+        带脑子|长心|细致|耐心地|记事|盯住|肯下功夫|肯用心|听进去|看进去|读进去|细心|用功|卖力|聪明|灵光|留心看
+        好好看|好好读|好好记|好好学|看仔细
         pay attention|paying attention|paid attention|pay enough attention|paying enough attention
         paying much attention|pay much attention|careful|careful enough|carefully|care|cares|caring|bother|try
         tries|trying hard|trying hard enough|try hard|try hard enough|hard enough|smart enough|clever enough
-        bright enough|intelligent enough|bright|alert|awake|motivated|put in the effort|make an effort
-        making an effort|thinking|focused enough|attentive enough|diligent enough|alert enough|motivated enough
-        patient enough
+        bright enough|intelligent enough|alert|awake|motivated|put in the effort|make an effort|making an effort
+        focused enough|attentive enough|diligent enough|alert enough|motivated enough|patient enough
         """,
     ),
     # &: idioms of taking something to heart, denied from further away.
@@ -268,7 +268,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     (
         "R",
         """
-        记住|记得|记起|记下|记着|记忆住|留住印象|记|回忆|想起
+        记住|记得|记起|记下|记着|记忆住|留住印象|回忆|想起|记是记了|记是记住了|记东西|记事情|记前文|记住事
+        记单词|记词
         remember|remembers|remembered|remembering|recalls|recalled|memorise|memorize|memorises|memorizes
         memorizing|retain|retains|keep track
         """,
@@ -314,7 +315,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         分散在各|分散于|力求|注意力之|用心形|小差|大意是|大意为|的大意|记第|记h|记 h|走神经网络|走神经单元
         走神经元|走神经科|走神奇|走神秘|走神话|分心得|分心形|分心算|分心里|粗心形|粗心里|为什么|为何|大不大
         难不难|远不远|长不长|能不能|对不对|可不可以|该不该|多不多|够不够长|忘带|脑图|思维导图|脑海|快慢
-        记不记单位|很好记|好记一点|记在本子上|状态栏|多的话|差不大|相差不大|最集中的位置
+        记不记单位|很好记|好记一点|记在本子上|状态栏|多的话|差不大|相差不大|最集中的位置|好在|好就好在|妙在|胜在
         weights are spread|mind map|at least|short sentence|short path|shorter path|longer path|long path
         long sentences|long sentence|longer sentence|so long|as long as|for long|how long the path|small factors
         small numbers|low weight|well done|as well|focus of|the focus|focuses on the|focus on the middle
