@@ -60,10 +60,15 @@ def language() -> Language:
     return "en" if (get_language() or "").startswith("en") else "zh-hans"
 
 
+def heading(attempt: Attempt) -> str:
+    """Name the activity of an attempt, in the page's language."""
+    return placements.activity_of(attempt.content_version, attempt.placement.activity).heading(language())
+
+
 def of(attempt: Attempt, grade: Grade | None) -> Report:
     """Make the report of an attempt and its current grade, in the page's language."""
     lang = language()
-    activity = placements.version_bundle(attempt.content_version).activity(attempt.placement.activity)
+    activity = placements.activity_of(attempt.content_version, attempt.placement.activity)
     outcome = outcome_from_json(grade.outcome) if grade else None
     responses = attempt.submission.responses if hasattr(attempt, "submission") else attempt.responses
     evidence = [e for check in outcome.checks for e in check.evidence] if outcome else []

@@ -36,6 +36,7 @@ def waiting(request: HttpRequest) -> QuerySet[Submission]:
     rows = Submission.objects.filter(attempt__state=AttemptState.IN_REVIEW).select_related(
         "attempt__placement__resource_link__context", "attempt__content_version", "attempt__user"
     )
+    rows = rows.defer("attempt__content_version__document")
     if not is_operator(request):
         rows = rows.filter(attempt__placement__resource_link__context__in=taught_ids(request))
     return rows.order_by("submitted_at", "pk")
@@ -92,7 +93,7 @@ def _was_decided(request: HttpRequest, submission_id: int) -> bool:
 
 
 def _page(request: HttpRequest, row: Submission | None) -> HttpResponse:
-    rows = list(waiting(request)[:QUEUE_MAX])
+    rows = [(entry, report.heading(entry.attempt)) for entry in waiting(request)[:QUEUE_MAX]]
     context = {
         **admin.site.each_context(request),
         "title": _("Review queue"),

@@ -97,7 +97,7 @@ class AttemptAdmin(ScopedReadOnly):
         "submitted_at",
     )
     list_filter = (CourseFilter, "state", "is_preview")
-    list_select_related = ("user", "placement__resource_link__context")
+    list_select_related = ("user", "placement__resource_link__context", "content_version")
     search_fields = ("user__name", "placement__activity")
     date_hierarchy = "started_at"
     fields = ("user", "course", "activity", "number", "state", "is_preview", "started_at", "saved_at", "submitted_at")
@@ -105,8 +105,9 @@ class AttemptAdmin(ScopedReadOnly):
     change_form_template = "admin/attempt.html"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
-        """Bring each attempt's current grade along."""
-        return super().get_queryset(request).prefetch_related("submission__grades")
+        """Bring each attempt's current grade along, and leave its version's long document."""
+        rows = super().get_queryset(request).defer("content_version__document")
+        return rows.prefetch_related("submission__grades")
 
     @admin.display(description=_("course"))
     def course(self, attempt: Attempt) -> str:
@@ -115,8 +116,8 @@ class AttemptAdmin(ScopedReadOnly):
 
     @admin.display(description=_("activity"), ordering="placement__activity")
     def activity(self, attempt: Attempt) -> str:
-        """Return the activity's key."""
-        return attempt.placement.activity
+        """Return what the activity is called."""
+        return report.heading(attempt)
 
     @admin.display(description=_("score"))
     def score(self, attempt: Attempt) -> str:

@@ -39,6 +39,11 @@ def test_the_answer_stands_without_its_learners_name(ivy: Client, unsure: Submis
     assert "Ada" not in page
 
 
+def test_the_reference_stands_beside_the_answer(ivy: Client, unsure: Submission) -> None:
+    page = ivy.get(_url(unsure)).content.decode()
+    assert str(make.bundle().activity("exercise-2").released("en")["derivation"]) in page
+
+
 def test_each_decision_says_which_score_it_gives_and_gives_it(ivy: Client, unsure: Submission) -> None:
     page = ivy.get(_url(unsure)).content.decode()
     assert "Met: 100.00" in page
