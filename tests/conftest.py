@@ -23,11 +23,15 @@ def pytest_configure(config: pytest.Config) -> None:
     from django.conf import settings
 
     database = settings.DATABASES["default"]
-    if getattr(config.option, "numprocesses", None):
-        # The workers inherit these variables; with this one they would read the settings before their own are set.
-        os.environ.pop("DJANGO_SETTINGS_MODULE", None)
     if base.database_kind() == "sqlite":
         database.setdefault("TEST", {})["NAME"] = str(Path(database["NAME"]).with_name("test.sqlite3"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let the workers about to start inherit no word that has them read the settings before their own are set."""
+    if getattr(session.config.option, "numprocesses", None):
+        os.environ.pop("DJANGO_SETTINGS_MODULE", None)
 
 
 def pytest_report_header() -> str:
