@@ -73,10 +73,11 @@ def look_again(placement: Placement, gone: str, *, now: datetime) -> Column | No
     link = placement.resource_link
     if not link.ags_lineitems_url or not _may_search(link):
         return None
-    if is_coupled(placement):
-        candidates = ags.line_items(link, {"resource_link_id": link.lti_id})
-    else:
-        candidates = ags.line_items(link, {"resource_id": _resource_id(placement)})
+    wanted = {"resource_link_id": link.lti_id} if is_coupled(placement) else {"resource_id": _resource_id(placement)}
+    try:
+        candidates = ags.line_items(link, wanted)
+    except ServiceRefused:
+        return None
     for found in candidates:
         url = _address(found)
         if url and url != gone and not _is_taken(url, placement):
@@ -127,6 +128,8 @@ def _made(placement: Placement, now: datetime) -> Column:
 def _kept(placement: Placement, url: str, *, is_ours: bool, now: datetime) -> Column:
     known = LineItem.objects.filter(placement=placement).first()
     if known is None or known.url != url:
+        # A link that carries another activity now took its column along.
+        LineItem.objects.filter(url=url, placement__resource_link=placement.resource_link).delete()
         LineItem.objects.update_or_create(
             placement=placement, defaults={"url": url, "is_ours": is_ours, "found_at": now}
         )

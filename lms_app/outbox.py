@@ -201,7 +201,11 @@ def _looked(delivery: ScoreDelivery, column: columns.Column, status: int) -> _En
     link = delivery.placement.resource_link
     if ags.RESULT_READ not in link.ags_scopes:
         return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
-    held = ags.result_of(link, column.url, delivery.user.sub)
+    try:
+        held = ags.result_of(link, column.url, delivery.user.sub)
+    except ServiceRefused:
+        # Not to be seen: what the answer said of a newer score stands.
+        held = None
     is_ours = held is not None and _shows(held, float(_score(delivery)))
     return _Ending(QueueState.DONE, "" if is_ours else deliveries.SUPERSEDED, status=status, is_probe=True)
 

@@ -48,7 +48,6 @@ class Deliveries(RuleBasedStateMachine):
         for model in (ScoreDelivery, Placement, LtiUser, Platform, ToolKey):
             model.objects.all().delete()
         ToolKey.objects.create(**self.key)
-        keys._current.kid = ""
         self.lms = FakePlatform(self.kind, tool="https://tool.example", keys=self._public_keys)
         self.session = http.session_for(Platform())
         mounted(self.session, self.lms)

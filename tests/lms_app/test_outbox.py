@@ -49,9 +49,8 @@ class _reachable:
 
 
 @pytest.fixture(autouse=True)
-def _one_key(monkeypatch):
+def _one_key():
     """Sign with one key in all tests: making one takes longer than a whole test."""
-    monkeypatch.setattr(keys._current, "kid", "")
     if not _made:
         kept = keys.create()
         _made.update(kid=kept.kid, public_jwk=kept.public_jwk, private_ciphertext=kept.private_ciphertext)
@@ -352,6 +351,26 @@ def test_a_score_goes_only_to_hosts_of_its_platform(lms):
     LineItem.objects.create(placement=delivery.placement, url="https://elsewhere.example/item", found_at=make.NOON)
     deliver(delivery)
     assert told(delivery) == ("failed", "foreign_address")
+
+
+def test_a_column_that_went_to_another_activity_gets_no_more_scores_of_the_first(lms):
+    deliver(make.graded_at(lms, key="overview", activity="quiz"))
+    link = make.link_at(lms, "overview", activity="exercise-1")
+    deliver(make.graded_at(lms, key="overview", activity="exercise-1"))
+    deliver(make.graded_at(lms, "ben", key="overview", activity="quiz"))
+    assert lms.gradebook.score("overview", "ada") == 100
+    assert lms.gradebook.score("overview", "ben") is None
+    assert lms.gradebook.score(f"{make.LESSON}/quiz", "ben") == pytest.approx(66.67)
+    assert LineItem.objects.filter(placement__resource_link=link).count() == 2
+
+
+@pytest.mark.parametrize("lms", ["moodle"], indirect=True)
+def test_a_conflict_whose_results_may_not_be_read_is_superseded(lms):
+    delivery = make.graded_at(lms)
+    lms.override("quiz", "ada", 80)
+    lms.faults.add("results", status=404)
+    deliver(delivery)
+    assert told(delivery) == ("done", "superseded")
 
 
 def test_a_newer_score_that_comes_while_one_is_being_sent_is_sent_next(lms, monkeypatch):
