@@ -29,7 +29,7 @@ _ONE_DIRECT = re.compile(
     r"|once(?:,? direct(?:ly)?)?|in one (?:step|go|look|jump|hop)"
 )
 
-_AROUND = " .。!,;()（）「」\"'"
+_AROUND = " \n.。!,;()（）「」\"'"
 
 
 def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Check, ...]]:
@@ -94,7 +94,7 @@ def _direct(typed: str, row: int, weight: Fraction) -> Check:
 
 def says_one_direct(typed: str) -> bool:
     """Tell whether the words say one direct look-back, and nothing else."""
-    said = compact(typed.strip()).text.strip(_AROUND)
+    said = compact(typed).text.strip(_AROUND)
     return bool(_ONE_DIRECT.fullmatch(said) or _ONE_DIRECT.fullmatch(said.replace(" ", "")))
 
 

@@ -165,7 +165,7 @@ def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
     return any(letter in left[-4:] for letter in rule.undone_near)
 
 
-_STEP_NUMBER = re.compile(r"(?:第 ?|前 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3}|[一二三四五六七八九十]{1,3})")
+_STEP_NUMBER = re.compile(r"(?:第 ?|前 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3}|[一二三四五六七八九十]{1,3})", re.ASCII)
 
 
 def _names_neighbours(text: str, letters: str) -> bool:
@@ -179,7 +179,8 @@ def _names_neighbours(text: str, letters: str) -> bool:
 _COUNT = re.compile(
     r"(第|每|h_?|t-?|step |steps )?((?:\d+(?: ?[x×*/÷] ?\d+)?)|[零〇一二两三四五六七八九十百千]+|"
     r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?)+)"
-    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条)"
+    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条)",
+    re.ASCII,
 )
 _UNDONE_COUNT = re.compile("[nrKid]")
 
@@ -204,6 +205,6 @@ def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -
 
 def _is_length(number: str, matter: Matter) -> bool:
     """Tell whether the number is the length, or one: a single step is no count."""
-    if number.strip() in ("one", in_english(matter.length)):
+    if number.strip(" ") in ("one", in_english(matter.length)):
         return True
     return read(number).value in (1, matter.length)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from grading.text import INVISIBLE, WHITE_SPACE, fold
+from grading.text import INVISIBLE, WHITE_SPACE, bare, fold
 
 #: Most characters that a number cell holds, and most digits that are read.
 CELL_LENGTH = 200
@@ -33,7 +33,7 @@ _NUMERAL = "零〇一二两三四五六七八九十百千"
 _OUTSIDE = "廿卅卌俩仨壹贰叁肆伍陆柒捌玖拾佰仟"
 _GROUP = r"(?:\d+|[" + _NUMERAL + "]+)"
 _UNIT = r"(?:个?(?:步骤|步|单位时间|时间单位|时间步|单位)|(?:time[ -]?)?steps?|units?)"
-_WHOLE = re.compile(rf"(\+?\d+|[{_NUMERAL}]+) *{_UNIT}? *[.。]?")
+_WHOLE = re.compile(rf"(\+?\d+|[{_NUMERAL}]+) *{_UNIT}? *[.。]?", re.ASCII)
 _HEDGE_WORDS = (
     "大约|大概|大致|约莫|约|左右|上下|不到|差不多|以上|以下|以内|之内|至少|最少|最多|起码|几乎|将近|接近|"
     "超过|大于|小于|不超过|不少于|不足|可能|也许|或许|应该|估计|好像|多于|少于|有余|出头|来步|多步|十几|几十|几百|多|"
@@ -43,7 +43,7 @@ _HEDGE_WORDS = (
 )
 #: Tried in this order; the first that fits names the reason.
 _REASONS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (code, re.compile(pattern))
+    (code, re.compile(pattern, re.ASCII))
     for code, pattern in (
         ("words", "八九不离十|一五一十|七七八八|乱七八糟|九牛一毛"),
         ("extra_words", "from "),
@@ -62,16 +62,15 @@ _REASONS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("separated_digits", r"\+?\d+(?:[ ,'_;:、\n]+\d+)+"),
     )
 )
-_MINUS = re.compile(rf".*?({_GROUP}) *{_UNIT}? *- *({_GROUP})")
-_NEIGHBOURS = re.compile(rf"([二三四五六七八九一两])([二三四五六七八九])(?:十|百|千)? *{_UNIT}?$")
-_NUMERALS_ALONE = re.compile(rf"\+? *[{_NUMERAL}{_OUTSIDE}\d][{_NUMERAL}{_OUTSIDE}\d]* *{_UNIT}? *[.。]?$")
-_NUMBER_THEN = re.compile(rf"\+?{_GROUP} *(.*)$", re.DOTALL)
+_MINUS = re.compile(rf".*?({_GROUP}) *{_UNIT}? *- *({_GROUP})", re.ASCII)
+_NEIGHBOURS = re.compile(rf"([二三四五六七八九一两])([二三四五六七八九])(?:十|百|千)? *{_UNIT}?$", re.ASCII)
+_NUMERALS_ALONE = re.compile(rf"\+? *[{_NUMERAL}{_OUTSIDE}\d][{_NUMERAL}{_OUTSIDE}\d]* *{_UNIT}? *[.。]?$", re.ASCII)
+_NUMBER_THEN = re.compile(rf"\+?{_GROUP} *(.*)$", re.ASCII | re.DOTALL)
 _STARTS_WITH_UNIT = re.compile(rf"{_UNIT}")
-_HAS_NUMBER = re.compile(rf"[\d{_NUMERAL}{_OUTSIDE}]")
-_HAS_WORD = re.compile(r"[^\W_]")
+_HAS_NUMBER = re.compile(rf"[\d{_NUMERAL}{_OUTSIDE}]", re.ASCII)
 _AROUND = WHITE_SPACE + INVISIBLE
 _INVISIBLE = re.compile(f"[{re.escape(INVISIBLE)}]+")
-_SPLIT_NUMBER = re.compile(rf"[\d{_NUMERAL}][{re.escape(INVISIBLE)}]+[ ]*[\d{_NUMERAL}]")
+_SPLIT_NUMBER = re.compile(rf"[\d{_NUMERAL}][{re.escape(INVISIBLE)}]+[ ]*[\d{_NUMERAL}]", re.ASCII)
 _UNITS = {"十": 10, "百": 100, "千": 1000}
 _VALUES = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2}
 
@@ -158,12 +157,12 @@ def _why_not(text: str) -> str:
     if neighbours and _VALUES[neighbours.group(1)] + 1 == _VALUES[neighbours.group(2)]:
         return "range"
     if not _HAS_NUMBER.search(text):
-        return "words" if _HAS_WORD.search(text) else "stray_sign"
+        return "words" if bare(text) else "stray_sign"
     if _NUMERALS_ALONE.match(text):
         return "malformed_numeral"
     found = _NUMBER_THEN.match(text)
-    if not found or not _HAS_WORD.search(found.group(1)):
-        return "extra_words" if _HAS_WORD.search(text.translate(_NO_NUMBER)) else _signs(found)
+    if not found or not bare(found.group(1)):
+        return "extra_words" if bare(text.translate(_NO_NUMBER)) else _signs(found)
     rest = found.group(1)
     known = _STARTS_WITH_UNIT.match(rest)
     return "extra_words" if known or _HAS_NUMBER.search(rest) else "other_unit"
@@ -173,7 +172,7 @@ _NO_NUMBER = dict.fromkeys(map(ord, "0123456789" + _NUMERAL))
 
 
 def _signs(found: re.Match[str] | None) -> str:
-    return "other_unit" if found and found.group(1).strip() in ("%", "°", "℃", "‰") else "stray_sign"
+    return "other_unit" if found and found.group(1).strip(WHITE_SPACE) in ("%", "°", "℃", "‰") else "stray_sign"
 
 
 def _short_value(group: str) -> int | None:

@@ -44,6 +44,9 @@ def _filler_table() -> NDArray[np.uint8]:
 
 
 _FILLER = _filler_table()
+#: Marks that join the letters of a word when they stand between two of them.
+_IN_WORD = np.zeros(_PLANE, bool)
+_IN_WORD[[ord(mark) for mark in "-'._^"]] = True
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,7 @@ class Lexicon:
         is_word = letters == _WORD_CODE
         before = np.concatenate(([False], is_word[:-1]))
         after = np.concatenate((is_word[1:], [False]))
-        inner = before & after & np.isin(points, (ord("-"), ord("'"), ord("."), ord("_"), ord("^")))
+        inner = before & after & _IN_WORD[np.minimum(points, _PLANE - 1)]
         letters[(points == ord("-")) & ~inner] = ord(COMMA)
         joined = is_word | inner
         letters[joined] = 0

@@ -18,7 +18,7 @@ from grading.text import fold
 
 SENTENCES = ("why_serial", "what_changes")
 _NUMBER, _SENTENCE, _SHORTCUT, _NONE = map(Fraction, (25, 20, 10, 0))
-_QUOTIENT = re.compile(r"(\d{1,6}) *[/÷] *(\d{1,6})|(\d{1,6}\.\d{1,6})")
+_QUOTIENT = re.compile(r"(\d{1,6}) *[/÷] *(\d{1,6})|(\d{1,6}\.\d{1,6})", re.ASCII)
 #: Why a sentence counts as not written: the check ``present`` fails.
 _ABSENT = ("empty", "too_short", "repeated", "copied_question")
 

@@ -248,7 +248,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         一批 16 条|第一步|上一步|前一步|下一步|一步一步来|后一步|快慢|硬件快慢|机器快慢|快慢和|卡片上|刷卡
         校园卡|卡路里|卡尔曼|慢得|性能指标|第二步|第三步|第四步|第五步|第六步|第七步|第八步|第九步|第十步|第1步
         第2步|第3步|第4步|第5步|第6步|第7步|第8步|第9步|第10步|第11步|第12步|第 1 步|第 2 步|第 3 步|第 4 步
-        第 5 步|第 6 步|第 7 步|第 8 步|第 9 步|第 10 步|第 11 步|第 12 步|四十步|第五十步|第 50 步
+        第 5 步|第 6 步|第 7 步|第 8 步|第 9 步|第 10 步|第 11 步|第 12 步|四十步|第五十步|第 50 步|一批作业
+        做得很快|写得很快|死机|手写|交得很快
         parallel columns|parallel corpus|parallel corpora|parallel text|graphics calculator|i quickly
         quickly counted|machine translation|machine learning|post card|flash card|flash cards|in order to
         first step|previous step|next step|last step|step t|step 7|step 8|this step|cards with words
