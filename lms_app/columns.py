@@ -64,7 +64,7 @@ def takes_scores(link: ResourceLink) -> bool:
 def is_coupled(placement: Placement) -> bool:
     """Tell whether the column that a launch names is this placement's: of its own link, or of the whole lesson."""
     link = placement.resource_link
-    carried = link.activity or placements.bundle_of(link).main
+    carried = link.activity or placements.main_activity(link)
     return placement.activity == carried
 
 

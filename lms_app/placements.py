@@ -53,6 +53,11 @@ def activity_of(version: ContentVersion, key: str) -> Activity:
     return activity
 
 
+def main_activity(link: ResourceLink) -> str:
+    """Return the activity whose score stands for a link's whole lesson."""
+    return _main(current_version(link.lesson).digest)
+
+
 def bound_activities(session: LaunchSession) -> list[str]:
     """Return the keys of the activities that a session may open, in the author's order."""
     link = session.launch.resource_link
@@ -86,6 +91,11 @@ def activity_is_open(placement: Placement, now: datetime) -> bool:
 @lru_cache(maxsize=32)
 def _bundle(digest: str) -> Bundle:
     return Bundle.from_document(ContentVersion.objects.values_list("document", flat=True).get(digest=digest))
+
+
+@lru_cache(maxsize=32)
+def _main(digest: str) -> str:
+    return _bundle(digest).main
 
 
 @lru_cache(maxsize=32)
