@@ -82,8 +82,8 @@ class ToolStack:
 
     def kill_worker_child(self) -> None:
         """End one of the processes that do the worker's tasks, whatever it is doing."""
-        children = psutil.Process(self._running["worker"].pid).children()
-        random.choice(children).kill()
+        worker = psutil.Process(self._running["worker"].pid)
+        random.choice(self.wait_for(worker.children)).kill()
 
     def kill_worker_alone(self) -> None:
         """End the worker without its children: what they are doing they may finish, unheard."""
@@ -139,6 +139,7 @@ class ToolStack:
             answer = is_so()
             if answer:
                 return answer
+            self._revive()
             if time.monotonic() > until:
                 raise AssertionError(f"not within {timeout} s\n{self._ends_of_logs()}")
             time.sleep(every)
@@ -155,6 +156,13 @@ class ToolStack:
         if self._is_running(name):
             raise RuntimeError(f"{name} runs already")
         self._running[name] = processes.start(command, env=self.env, log=self.folder / f"{name}.log", cwd=ROOT)
+
+    def _revive(self) -> None:
+        """Start again what ended by itself, as whatever supervises a service does; what a test killed stays dead."""
+        commands = {"worker": services.worker(), "beat": services.beat(self.folder)}
+        for name, command in commands.items():
+            if name in self._running and not self._is_running(name):
+                self._start(name, command)
 
     def _is_running(self, name: str) -> bool:
         process = self._running.get(name)
