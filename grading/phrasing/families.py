@@ -17,6 +17,10 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION if said is Label.MENTION else None
     if _is_order(place) or _is_example(place):
         return None
+    if kind == "good" and "s" in place.right[:5]:
+        return Label.MENTION
+    if kind == "bad" and "d" in place.left and "k" in place.after[1:26]:
+        return Label.MENTION
     if said is Label.MENTION or (kind == "good" and ("n" in place.right[:3] or "r" in place.right[:3])):
         return Label.MENTION
     if kind == "weak":

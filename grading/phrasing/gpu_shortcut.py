@@ -70,7 +70,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         同时执行多步|相当于 1 步|相当于一步|等于一步|等于 1 步|顶一步|当一步|split 开|split开|拆成|切开|切分
         拆分|拆散|二步|三步|四步|五步|六步|七步|八步|九步|十步|2 步|3 步|4 步|5 步|6 步|7 步|8 步|9 步|10 步
         11 步|12 步|2步|3步|4步|5步|6步|7步|8步|9步|10步|11步|12步|每步都能同时开始|每步同时开始|每一步同时开始
-        所有步同时|各步同时|所有步一起
+        所有步同时|各步同时|所有步一起|跟一步差不多|和一步差不多|跟一步一样|和一步一样|跟 1 步一样|压到 1|压到1
+        压到一|压成一
         fewer steps|fewer|less steps|reduce the number of steps|reduces the number of steps
         cuts the number of steps|cut the number of steps|cuts the steps|cut the steps|cuts down|reduce the steps
         reduces the steps|reduces steps|reduce steps|lower the number|shorten|shortens|shortened|saves steps
@@ -112,7 +113,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         就不就好了|就不就得了|就不就解决了|就不受限制|就不受限|就没必要排队|就没必要一步步|就不存在排队
         就不是瓶颈|就不再是瓶颈|就不成瓶颈|就无压力|就不费劲|就不在话下|就不叫事儿|就不当回事|就不足为惧
         就不攻自破|就不那么重要|就没差别|就没区别|就没影响|就没啥影响|就不再 serial|不用按顺序|不按顺序
-        不必按顺序|不用照顺序|不照顺序|不需要按顺序|无需按顺序|不需要 wait|不需要wait|自然消失|自然解决
+        不必按顺序|不用照顺序|不照顺序|不需要按顺序|无需按顺序|不需要 wait|不需要wait|自然消失|自然解决|过时
+        过时了|老黄历|互不等待|互相不等|不等待|无需等待|各走各的|没有先后之分|没有先后|无先后|不用担心
+        不用担心步数|用不着担心|不愁
         irrelevant|no longer matters|doesn't matter|does not matter|don't matter|stops mattering|stop mattering
         stops being a problem|is no problem|no problem|not a problem|isn't a problem|negligible|goes away
         go away|disappears|disappear|vanishes|vanish|vanished|is gone|are gone|gone|removed|removes|remove
@@ -127,7 +130,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         is no issue|no longer an issue|sorted|trivial|piece of cake|does the trick|do the trick|takes care
         order is irrelevant|order becomes irrelevant|stops being|cease to matter|unnecessary|obsolete
         lift the limit|unimportant|insignificant|less important|less relevant|pointless|less waiting|no queue
-        less queueing|costs nothing|cost nothing|for free|free of charge|is free
+        less queueing|costs nothing|cost nothing|for free|free of charge|is free|doesn't need to go step by step
+        does not need to go step by step|need not go step by step|no need to go step by step
+        without going step by step|non-issue|a non-issue
         """,
     ),
     # B: becomes, said of a number of steps.
@@ -152,7 +157,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """
         分配|分配给|拆到|拆给|拆分到|分散到|摊给|摊到|分摊到|分到|分给|分配到
         split across|split over|spread over|spread across|distribute over|divide among|divide over|shared by
-        shared among
+        shared among|spread the|share the|shares the|share out|divide the|distribute the|splits up the
+        split up the|spread them
         """,
     ),
     # L: less, said of the steps.
@@ -173,7 +179,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         一块儿算|一次算完|一次做完|一次跑完|一次性|一次性算完|一次全算|一口气|一口气算完|并着算|并行算|并行跑
         并行掉|并行做|全算了|都同时了|都算完|算完|跑完|做完|一下就过|一起来|一块算完|一并算|一并做|一把算|一把梭
         一锅端|并起来|并在一起|各算各|各管一步|负责一步|一个核一步|一人一步|同时开始|能同时|一齐|齐头|能并行
-        变并行
+        变并行|一起 run|同时 run|一起 execute|一起执行|同时执行|同时 execute
         in parallel|parallel|simultaneously|simultaneous|concurrently|concurrent|at the same time|at once
         all at once|all together|together|in one pass|all in one|does all|do all|at one time|in one shot
         in one sweep|in a single pass|each its own step|run side by side|handle all the steps|do the lot|overlap
@@ -292,6 +298,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,16}}?S[xa]{{0,2}}B[xwS]", "hardware, and the steps become so few"),
     ("effect", f"[HM]{_GAP}{{0,12}}?E[xwar]{{0,3}}S", "hardware, and then no order"),
     ("effect", f"S[xwa]{{0,3}}Y[xwaU]{{0,4}}[HM]|Y[xwa]{{0,3}}S{_GAP}{{0,6}}[HM]", "the steps shared out over cards"),
+    ("effect", f"[HM]{_GAP}{{0,4}}Y[xwa]{{0,3}}S", "hardware or a batch shares the steps out"),
     ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
     ("near", f"H{_GAP}{{0,18}}?S|S{_GAP}{{0,10}}?H", "hardware beside the steps, nothing said of what stays"),
     ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),

@@ -28,7 +28,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         有史以来第一|此前无人|前无|无先例|没有先例|无人做过|没人做过|没人想到|没人用过|没人提过|没人提出
         没有人做过|没有人用过|没有人提出过|比别人早|比其他论文早|早于所有|早于其他|早于任何|比任何|翻译的起点
         研究的起点|注意力的起点|对齐的起点|发展的起点|领域的起点|一切的起点|最先让|最早让|第一个让|首先让
-        由此发端|发端于|第一次出现|第一次亮相|首次亮相|开创之作|最早一篇|没人比他们早|独一份
+        由此发端|发端于|第一次出现|第一次亮相|首次亮相|开创之作|最早一篇|没人比他们早|独一份|头一份|开山立派
+        第一个吃螃蟹|吃螃蟹
         pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated
         originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth
         gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever
@@ -51,7 +52,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
         where it started|the beginning of attention|the beginning of alignment|marks the beginning
         marked the beginning|did not exist before|didn't exist before|had not existed|came into being
         saw the light|who first|first thought|first suggested|first tried|first did|first had the idea
-        first came up|was the first who|no one earlier|nobody earlier
+        first came up|was the first who|no one earlier|nobody earlier|all goes back to|goes back to this
+        goes back to that|goes back to them|inventing|credit for
         """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.

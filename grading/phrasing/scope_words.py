@@ -108,7 +108,8 @@ SCOPES: tuple[tuple[str, str], ...] = (
         省不掉|绕不过|是把|混为一谈|是两回事|两码事|两回事|不现实|不可行|行不通|不靠谱的说法|不背锅|不该背锅
         背不了这个锅|都一样|没两样|也一样|都无所谓|无所谓|一个样|结果一样|没有区别|没区别|没有影响|没影响
         我不接受|不接受|我不认|我不认可|不认可|我不信|冤枉|太冤枉|冤枉它|不公平|不被接受|不被认可|不给过|不让过
-        是比喻|是个比喻|只是个比喻|不算话|不算理|不成理由|不成立的
+        是比喻|是个比喻|只是个比喻|不算话|不算理|不成理由|不成立的|没有想清楚|没想清楚|没弄懂|没搞懂|没理解
+        没明白|不懂结构|我不写|我不说|我不评|不在此列|本课不管|不是这回事
         explains nothing|explain nothing|is no explanation|no explanation|not an explanation
         isn't an explanation|not the explanation|wrong explanation|the wrong explanation|is wrong|are wrong
         was wrong|would be wrong|that is wrong|is not true|isn't true|is not the reason|isn't the reason
@@ -127,7 +128,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         not the cause|is not to blame|isn't to blame|not to blame|is false|not the case|makes no odds|unfair
         not accepted|is not accepted|isn't accepted|is a metaphor|just a metaphor|only a metaphor|is no reason
         is no answer|is no excuse|is never a measure|never a measure|never the measure|is never|are never
-        is not accepted here|was never
+        is not accepted here|was never|is left open|left open|is not our concern|is not the question
         """,
     ),
     # p: opens a clause that takes back what the sentence before said.

@@ -56,7 +56,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
         没睡醒似的|还没睡醒|在睡觉|睡着了|犯迷瞪|打迷糊|神智不清|脑雾|散神|溜神|漏嘴|跑神儿|脱线|秀逗|凸槌|放空
         健忘鬼|糊涂虫|懒虫|懒惰鬼|懒鬼|金鱼脑袋|鱼脑|老人痴呆|失智|无心机|冇心机|冇心装载|心唔在焉|唔专心|唔上心
         唔集中|懵盛盛|没在意|不在意|毫不在意|没在意过|三心两意|太散漫|像个心不在焉|忘得七七八八|忘得七七八八了
-        忘了七七八八|跟不上趟|不牢靠的记性|过后即忘
+        忘了七七八八|跟不上趟|不牢靠的记性|过后即忘|不往心里记|没往心里记|不入脑|没入脑|不入心|没入心
+        心不在主语上
         forgetful|forgetfulness|amnesia|amnesiac|dementia|alzheimer|alzheimer's|senile|senility|absent-minded
         absentminded|absent minded|absentmindedness|absent-mindedness|scatterbrained|scatter-brained
         scatterbrain|scatty|inattentive|inattention|inattentiveness|distracted|distractible|distraction
@@ -100,7 +101,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
         failing memory|memory fails|memory gives out|memory problems|memory problem|memory issues|memory deficit
         memory trouble|attention problems|attention problem|attention lapse|attention lapses
         concentration problems|concentration problem|concentration lapses|focus problems|lost focus entirely
-        remember too much
+        remember too much|mind isn't on|mind is not on|mind wasn't on|mind off|has its mind elsewhere
+        stops caring|stopped caring|does not care|doesn't care|did not care|couldn't care
         """,
     ),
     # V: forgetting; errands and orders are excepted by the rules.
@@ -155,7 +157,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
         帮助记忆|帮助回忆|唤起记忆|唤醒记忆|恢复记忆|找回记忆|增强记忆|加强记忆|加强记忆力|增强记忆力|提高记忆力
         提升记忆力|改善记忆力|治好健忘|治健忘|治好了健忘|专心起来|认真起来|上心起来|振作|精神起来|精神多了
         更精神|聚焦|会动脑|脑子变灵|脑子变好|变得聪明|用心了|长心了|记得住了|记住了所有|什么都记得|记住所有
-        记忆惊人|记忆超人
+        记忆惊人|记忆超人|保持警觉|时刻警觉|保持清醒|保持专注|保持注意力|警醒
         perfect recall|total recall|photographic memory|remembers everything|remember everything|remembers all
         remembers it all|remembers well|remembers better|remember better|remembers longer|remembers more
         remembers forever|remembers perfectly|remembers clearly|recalls better|recalls everything

@@ -10,7 +10,7 @@ from __future__ import annotations
 from grading.phrasing.state_words import CLASSES as CLASSES
 
 #: What may stand inside a phrase: unknown characters and words, adverbs, copulas, the subject.
-_GAP = "[xwabQLUH1~]"
+_GAP = "[xwabQLUH12~]"
 RULES: tuple[tuple[str, str, str], ...] = (
     # (kind, pattern over class letters, reason)
     ("bad", "W", "a whole way to say inattentive, forgetful, careless"),
@@ -34,7 +34,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "n[xwavbQ1LE]{0,10}&", "did not take to heart"),
     ("bad", "(?<!R)n[xwa]{0,2}R", "does not remember"),
     ("bad", "S[xwab]{0,2}B(?![xa]?E|n)", "its state or mood is bad"),
-    ("bad", "[QHZ][xwabUvhzcd]{0,8}O|Oa?Q", "it is tired, lazy, stupid: only of a model or reader"),
+    ("bad", "[QHZ][xwabUvhzcdL]{0,8}O|Oa?Q", "it is tired, lazy, stupid: only of a model or reader"),
     ("good", f"[FM]{_GAP}{{0,5}}y?a{{0,2}}[GU]", "memory ... good"),
     ("good", "[GU][wa]{0,3}[FM]|[GU][wa]?A", "good memory"),
     ("good", "A[xwab~]{0,4}U[xa]{0,2}[C$G]|A[xwab]{0,4}G", "its attention is more concentrated"),
@@ -56,6 +56,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "Q[xwab]{0,3}R[xwaF]{0,7}B", "its way of remembering is weak"),
     ("bad", "vna?F", "has no patience, no memory"),
     ("measure", "F[xwab~]{0,3}U[xwa]{0,2}(?:g|j)", "the quality matters more"),
+    ("bad", f"[QH][xwabL]{{0,6}}[FAM]{_GAP}{{0,4}}n", "its mind does not ..."),
+    ("bad", "[QH][xwab]{0,2}n[xwav]{0,5}[FA]", "does not keep its mind on it"),
     ("weak", "Z[xwab]{0,2}B", "what is left beside a term of the field"),
     ("weak", "[QZSH][xwabhvzs]{0,6}R", "neutral remembering said of the model"),
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),

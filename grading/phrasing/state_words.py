@@ -147,14 +147,17 @@ CLASSES: tuple[tuple[str, str], ...] = (
         差得没边|稀碎|稀松|太浅|浅|垮|垮了|靠不住|太少|少得可怜|几秒钟|几秒|几秒钟的|为零|是零|等于零|不及|不如
         不如人|拖后腿|堪虞|成问题|差强人意|够呛|一言难尽|淡|很淡|很淡了|也就那样|就那样|没法看|不敢恭维|令人着急
         感人|惨不忍睹|不忍直视|渣|渣渣|弱爆|弱爆了|不够看|拿不出手|不值一提|惨|惨淡|比鱼还差|不如鱼|糟心|急人
-        愁人|打折扣|有水分|太次|忒差|拉稀|崩盘|不管用
+        愁人|打折扣|有水分|太次|忒差|拉稀|崩盘|不管用|当机|死机|宕机|罢工|断档|断档了|转不快|撑不到|够不到
+        到不了|不够快|不持久|不长久|坚持不到|维持不住|保持不住|不管事|不顶事|不听使唤|掉链子|歇菜|报废|白搭
         bad|poor|weak|short|shorter|terrible|awful|horrible|lousy|rubbish|dreadful|faulty|limited|fuzzy|hazy
         foggy|leaky|unreliable|failing|fading|fades|fade|faded|worse|worst|deficient|insufficient|inadequate
         tiny|small|low|feeble|sieve|like a sieve|goldfish|gnat|of a goldfish|gives out|gave out|runs out|is gone
         vanishes|not good enough|too short|crap|sucks|pathetic|patchy|spotty|shaky|blurry|slow|dim|lapse|lapses
         failure|fails|deficit|disorder|lack|broken|is full|suffers|nothing|blank|zero|nil|non-existent
         nonexistent|unstable|erratic|the size of|wanting|wobbly|ropey|iffy|undependable|abysmal|appalling
-        atrocious|miserable|mediocre|so-so|subpar|flawed|defective|rusty
+        atrocious|miserable|mediocre|so-so|subpar|flawed|defective|rusty|does not last|doesn't last
+        cannot keep up|can't keep up|not up to it|not up to the task|leaves much to be desired|lets it down
+        gives way|evaporates|wears off|wears thin|peters out|dries up
         """,
     ),
     # G: good qualities of a faculty.
@@ -165,12 +168,12 @@ CLASSES: tuple[tuple[str, str], ...] = (
         久|长久|好使|灵光|灵|给力|出色|优秀|一流|厉害|牛|牛逼|超群|过人|大增|大涨|提高|提升|增强|改善|变好|变强
         变牢|变得更好|高|高超|够用|稳|稳定|完美|可靠|不错|发达|充沛|充足|全|全都|治好|好起来|好了起来|好起来了
         突飞猛进|见长|大有长进|没得说|杠杠的|绝了|顶呱呱|爆表|满分|真好|一级棒|棒|超棒|高度集中|惊艳|了得|不赖
-        过硬|到位|最集中|集中得很
+        过硬|到位|最集中|集中得很|警觉|敏锐|敏捷|长久的
         good|great|better|best|excellent|perfect|strong|stronger|photographic|superb|amazing|fantastic|vivid
         reliable|improved|improves|improve|longer|long|sharp|sharper|sharpens|sharpened|outstanding|elephant
         well|everything|forever|nice|decent|super|flawless|full|total|clearly|enough|exactly|impressive
         incredible|remarkable|brilliant|awesome|splendid|solid|infinite|unlimited|perfectly|flawlessly|precisely
-        effortlessly|longest
+        effortlessly|longest|longer-lasting|lasting|endless|boundless|superior
         """,
     ),
     # X: a quality asked for as a measure.
@@ -289,9 +292,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "O",
         """
         懒|太懒|笨|太笨|蠢|傻|累|累了|困|困了|疲劳|疲劳了|疲倦|疲惫|疲|晕|懵|懵了|急|急躁|焦虑|紧张|慌|慌了|迟钝
-        木讷|呆|瞎|心急|心烦|任性|偏心
+        木讷|呆|瞎|心急|心烦|任性|偏心|太菜|菜|很菜|反应慢|迟缓|思路断了|思路就断了|思路断|不够重视|不重视
+        没重视|还给老师|还给老师了|死板|缺根筋|没救|不开窍|一头雾水|手忙脚乱|慌慌张张
         tired|sleepy|bored|exhausted|fatigued|lazy|dumb|stupid|dull|dim|thick|silly|slow|nervous|confused|moody
-        drowsy|weary|stressed|sleeping|patient
+        drowsy|weary|stressed|sleeping|patient|no idea|force of habit|clumsy|puzzled|bewildered|overwhelmed
+        absentmindedly
         """,
     ),
     # N2: turns over time: no longer.

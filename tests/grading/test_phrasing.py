@@ -76,6 +76,12 @@ def test_own_sentences_are_told_apart(family):
     assert wrong["decided"] <= 0.2 * total["unsure"]
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+def test_right_sentences_of_exercise_2_use_no_family(family):
+    right = [row["text"] for row in rows("explanations") + rows("own_explanations") if row["verdict"] == "met"]
+    assert [text for text in right if gravest(scan(family, text)) in ("use", "unsure")] == []
+
+
 def test_a_rejection_followed_by_a_use_is_a_use():
     assert gravest(scan("state_quality", "不是记性差，是它走神了")) == "use"
     assert gravest(scan("state_quality", "不是记性差，是要走八步")) == "mention"
