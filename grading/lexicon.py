@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,6 +61,55 @@ class Encoded:
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Return the folded span of the letters ``[start, end)``."""
         return self.starts[start], self.ends[end - 1]
+
+
+@dataclass(frozen=True)
+class _Plain:
+    """What a text is before any lexicon: shared by the families that read it."""
+
+    low: NDArray[np.int64]
+    letters: NDArray[np.uint8]
+    pairs: NDArray[np.int64]
+    #: Whether the letter at the next place goes on with a Latin word.
+    inner: NDArray[np.bool_]
+    cut: list[bool]
+    word_ends: list[int]
+
+
+@lru_cache(maxsize=8)
+def _read_plain(text: str) -> _Plain:
+    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).astype(np.int64)
+    low = np.minimum(points, _PLANE - 1)
+    latin = (points >= ord("a")) & (points <= ord("z"))
+    inner = latin[1:] & latin[:-1]
+    return _Plain(
+        low=low,
+        letters=_joined(_FILLER[low], low),
+        pairs=points[:-1] * _SHIFT + points[1:],
+        inner=inner,
+        cut=[*inner.tolist(), False],
+        word_ends=_word_ends(latin),
+    )
+
+
+def _joined(letters: NDArray[np.uint8], low: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Join the letters of a word; read hyphens and apostrophes by their neighbours."""
+    is_word = letters == _WORD_CODE
+    between = np.zeros(len(letters), bool)
+    between[1:-1] = is_word[:-2] & is_word[2:] & _IN_WORD[low[1:-1]]
+    letters[(low == ord("-")) & ~between] = ord(COMMA)
+    joined = is_word | between
+    letters[joined] = 0
+    first = joined.copy()
+    first[1:] &= ~joined[:-1]
+    letters[first] = _WORD_CODE
+    return letters
+
+
+def _word_ends(latin: NDArray[np.bool_]) -> list[int]:
+    """Return for each Latin letter where its word ends; for others their own place."""
+    stops = np.where(latin, len(latin), np.arange(len(latin)))
+    return [int(stop) for stop in np.minimum.accumulate(stops[::-1])[::-1].tolist()]
 
 
 class Lexicon:
@@ -114,11 +164,9 @@ class Lexicon:
         """Turn a folded text into class letters."""
         if not text:
             return Encoded("", [], [])
-        points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).astype(np.int64)
-        low = np.where(points < _PLANE, points, 0xFFFF)
-        letters = _FILLER[low].copy()
-        self._fill(letters, points)
-        starts, stops, codes = self._words(text, points, low)
+        plain = _read_plain(text)
+        letters = plain.letters.copy()
+        starts, stops, codes = self._words(text, plain)
         ends = np.arange(1, len(text) + 1)
         if starts:
             depth = np.zeros(len(text) + 1, np.int8)
@@ -130,38 +178,14 @@ class Lexicon:
         kept = np.flatnonzero(letters)
         return Encoded(letters[kept].tobytes().decode("ascii"), kept.tolist(), ends[kept].tolist())
 
-    @staticmethod
-    def _fill(letters: NDArray[np.uint8], points: NDArray[np.int64]) -> None:
-        """Join the letters of a word; read hyphens and apostrophes by their neighbours."""
-        is_word = letters == _WORD_CODE
-        before = np.concatenate(([False], is_word[:-1]))
-        after = np.concatenate((is_word[1:], [False]))
-        inner = before & after & _IN_WORD[np.minimum(points, _PLANE - 1)]
-        letters[(points == ord("-")) & ~inner] = ord(COMMA)
-        joined = is_word | inner
-        letters[joined] = 0
-        letters[joined & ~np.concatenate(([False], joined[:-1]))] = _WORD_CODE
-
-    @staticmethod
-    def _word_ends(latin: NDArray[np.bool_]) -> list[int]:
-        """Return for each Latin letter where its word ends; for others their own place."""
-        places = np.arange(len(latin))
-        stops = np.where(latin, len(latin), places)
-        return np.minimum.accumulate(stops[::-1])[::-1].tolist()  # type: ignore[no-any-return]
-
-    def _words(
-        self, text: str, points: NDArray[np.int64], low: NDArray[np.int64]
-    ) -> tuple[list[int], list[int], list[str]]:
+    def _words(self, text: str, plain: _Plain) -> tuple[list[int], list[int], list[str]]:
         """Return starts, ends and letters of the words, the longest at each place."""
-        pairs = points[:-1] * _SHIFT + points[1:]
-        at = np.searchsorted(self._pairs, pairs)
+        at = np.searchsorted(self._pairs, plain.pairs)
         at[at == len(self._pairs)] = 0
-        begins = self._singles[low]
-        begins[:-1] |= self._pairs[at] == pairs
-        latin = (points >= ord("a")) & (points <= ord("z"))
-        begins[1:] &= ~(latin[1:] & latin[:-1])
-        word_ends = self._word_ends(latin)
-        cut = np.concatenate((latin[1:] & latin[:-1], [False])).tolist()
+        begins = self._singles[plain.low]
+        begins[:-1] |= self._pairs[at] == plain.pairs
+        begins[1:] &= ~plain.inner
+        word_ends, cut = plain.word_ends, plain.cut
         starts: list[int] = []
         stops: list[int] = []
         codes: list[str] = []
