@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import F, Max, QuerySet
 
 from grading.grade import refuse_misshapen
@@ -69,16 +69,24 @@ def open_or_resume(session: LaunchSession, activity: str, *, now: datetime) -> O
     found = _open_attempt(placement, user)
     if found is not None and found.is_preview == is_preview:
         return Opened(found, is_new=False)
-    if not is_preview:
-        _refuse_without_attempts_left(placement, user)
-    if found is not None:
-        return Opened(_taken_over(found, is_preview=is_preview), is_new=False)
-    return _begun(placement, user, version, is_preview=is_preview, now=now)
+    with transaction.atomic():
+        hold(user.pk)
+        return _opened(placement, user, version, is_preview=is_preview, now=now)
+
+
+def hold(user_id: int) -> None:
+    """Hold what a person begins and is graded for until the transaction ends: counted and written by one at a time."""
+    LtiUser.objects.select_for_update(no_key=True).only("pk").get(pk=user_id)
 
 
 def previews(session: LaunchSession) -> bool:
-    """Tell whether what this session does is a preview: graded, shown, never sent."""
-    return session.launch.role != Role.LEARNER or session.launch.is_test_user
+    """Tell whether what this session does is a preview: graded, shown, never sent.
+
+    A learner of yesterday who teaches today previews in every session, also in one from yesterday.
+    """
+    now_in_course = session.membership
+    is_learner = {session.launch.role, now_in_course.role} == {Role.LEARNER}
+    return not is_learner or session.launch.is_test_user or now_in_course.is_test_user
 
 
 def get_for(session: LaunchSession, public_id: UUID | str) -> Attempt:
@@ -88,6 +96,20 @@ def get_for(session: LaunchSession, public_id: UUID | str) -> Attempt:
     )
     attempt.placement.resource_link = session.launch.resource_link
     attempt.user = session.launch.user
+    return attempt
+
+
+def get_to_write(session: LaunchSession, public_id: UUID | str) -> Attempt:
+    """Return one's own attempt to be written to; who only looks raises ``NotAllowed``.
+
+    In the hands of somebody who previews it becomes a preview, whoever began it.
+    """
+    attempt = get_for(session, public_id)
+    if not sessions.begin_allowed(session):
+        raise NotAllowed("role")
+    if attempt.state == AttemptState.OPEN and not attempt.is_preview and previews(session):
+        attempt.is_preview = True
+        Attempt.objects.filter(pk=attempt.pk, state=AttemptState.OPEN).update(is_preview=True)
     return attempt
 
 
@@ -153,29 +175,27 @@ def _refuse_without_attempts_left(placement: Placement, user: LtiUser) -> None:
         raise NotAllowed("no_attempts_left")
 
 
-def _taken_over(attempt: Attempt, *, is_preview: bool) -> Attempt:
-    """Go on with what was begun in another role: what counts is who hands it in."""
-    attempt.is_preview = is_preview
-    attempt.save(update_fields=["is_preview"])
-    return attempt
+def _opened(placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime) -> Opened:
+    """Go on with the open attempt or begin one, while nobody else does so for this person.
 
-
-def _begun(placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime) -> Opened:
-    last = Attempt.objects.filter(placement=placement, user=user).aggregate(last=Max("number"))["last"] or 0
-    try:
-        with transaction.atomic():
-            attempt = Attempt.objects.create(
-                placement=placement,
-                user=user,
-                content_version=version,
-                number=last + 1,
-                is_preview=is_preview,
-                started_at=now,
-            )
-    except IntegrityError:
-        # A second tab was quicker; the constraint let one of the two in.
-        found = _open_attempt(placement, user)
-        if found is None:
-            raise
+    What was begun in another role is taken over: what counts is who hands it in.
+    """
+    found = _open_attempt(placement, user)
+    if found is not None and found.is_preview == is_preview:
         return Opened(found, is_new=False)
+    if not is_preview:
+        _refuse_without_attempts_left(placement, user)
+    if found is not None:
+        found.is_preview = is_preview
+        found.save(update_fields=["is_preview"])
+        return Opened(found, is_new=False)
+    last = Attempt.objects.filter(placement=placement, user=user).aggregate(last=Max("number"))["last"] or 0
+    attempt = Attempt.objects.create(
+        placement=placement,
+        user=user,
+        content_version=version,
+        number=last + 1,
+        is_preview=is_preview,
+        started_at=now,
+    )
     return Opened(attempt, is_new=True)

@@ -14,6 +14,7 @@ from grading import policy, rubric
 from grading.grade import grade
 from grading.model import ContentFault, Outcome, shown, to_json
 from lms_app import deliveries, nudges, placements
+from lms_app.attempts import hold
 from lms_app.models import Attempt, AttemptState, Grade, LtiUser, Placement, QueueState, ReviewDecision, Submission
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def grade_submission(pk: int, *, now: datetime) -> list[int]:
         _go_round_again(submission, now)
         return []
     with transaction.atomic():
-        _one_at_a_time(attempt.user_id)
+        hold(attempt.user_id)
         if not submission.settle(QueueState.DONE):
             return []
         delivery = _record(submission, outcome, now)
@@ -83,7 +84,7 @@ def decide(
     with transaction.atomic():
         attempt = _attempt_of(submission)
         submission.attempt = attempt
-        _one_at_a_time(attempt.user_id)
+        hold(attempt.user_id)
         if check_name not in _graded(attempt, submission, decided=False).in_review:
             raise NotInReview(check_name)
         ReviewDecision.objects.update_or_create(
@@ -100,7 +101,7 @@ def decide(
 def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None:
     """Make what should stand in the column again, as after a change of which grade counts."""
     with transaction.atomic():
-        _one_at_a_time(user.pk)
+        hold(user.pk)
         delivery = _settle_what_counts(placement, user.pk, now)
         if delivery is not None:
             nudges.after_commit(nudges.DELIVER, delivery)
@@ -131,11 +132,6 @@ def _attempt_of(submission: Submission) -> Attempt:
         .defer("content_version__document")
         .get(pk=submission.attempt_id)
     )
-
-
-def _one_at_a_time(user_id: int) -> None:
-    """Hold a learner's grades until the transaction ends, so that two workers cannot both say which one counts."""
-    LtiUser.objects.select_for_update(no_key=True).only("pk").get(pk=user_id)
 
 
 def _graded(attempt: Attempt, submission: Submission, *, decided: bool = True) -> Outcome:

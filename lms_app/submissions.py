@@ -8,12 +8,13 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+from django.db.models import Exists, OuterRef, QuerySet
 
 from grading.grade import refuse_misshapen
 from grading.model import ResponseRefused
 from lms_app import nudges, placements
 from lms_app.attempts import AttemptClosed, StaleDraft, refuse_closed
-from lms_app.models import Attempt, AttemptState, Submission
+from lms_app.models import Attempt, AttemptState, Membership, Role, Submission
 
 logger = logging.getLogger(__name__)
 
@@ -52,17 +53,13 @@ def submit(
 def hand_in_left_open(*, now: datetime, limit: int = 200) -> list[int]:
     """Hand in, as of the closing time, what learners saved and left open; return the submissions to nudge.
 
-    A draft that lacks what grading needs stays as it is; for a day its learner's teacher may still open the placement.
+    At most ``limit`` are handed in at a time. A draft that lacks what grading needs stays as it is and holds up no
+    other; for a day its learner's teacher may still open the placement.
     """
-    left_open = Attempt.objects.filter(
-        state=AttemptState.OPEN,
-        is_preview=False,
-        saved_at__isnull=False,
-        placement__closes_at__lte=now,
-        placement__closes_at__gt=now - LEFT_OPEN_AGE,
-    )
-    made = []
-    for pk in list(left_open.order_by("pk").values_list("pk", flat=True)[:limit]):
+    made: list[int] = []
+    for pk in list(_left_open(now).order_by("pk").values_list("pk", flat=True)):
+        if len(made) == limit:
+            break
         with transaction.atomic():
             attempt = _held(pk)
             closed_at = placements.closes_at(attempt.placement)
@@ -73,6 +70,24 @@ def hand_in_left_open(*, now: datetime, limit: int = 200) -> list[int]:
             except ResponseRefused as refusal:
                 logger.info("Attempt %s stays open: %s", attempt.public_id, refusal)
     return made
+
+
+def _left_open(now: datetime) -> QuerySet[Attempt]:
+    """Return what was saved and left open, by who is a learner of the course to this day."""
+    learns = Membership.objects.filter(
+        context=OuterRef("placement__resource_link__context"),
+        user=OuterRef("user"),
+        role=Role.LEARNER,
+        is_test_user=False,
+    )
+    return Attempt.objects.filter(
+        Exists(learns),
+        state=AttemptState.OPEN,
+        is_preview=False,
+        saved_at__isnull=False,
+        placement__closes_at__lte=now,
+        placement__closes_at__gt=now - LEFT_OPEN_AGE,
+    )
 
 
 def _held(pk: int) -> Attempt:

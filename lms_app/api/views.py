@@ -90,7 +90,7 @@ class AttemptView(LaunchView):
     )
     def patch(self, request: Request, public_id: UUID) -> Response:
         """Save a draft, whole, in place of the one of that revision; a newer one is answered 409 under ``current``."""
-        attempt = attempts.get_for(self.session, public_id)
+        attempt = attempts.get_to_write(self.session, public_id)
         draft = _read(schemas.DraftRequest, request)
         now = timezone.now()
         saved = attempts.save(attempt.pk, revision=draft["revision"], responses=draft["responses"], now=now)
@@ -111,7 +111,7 @@ class SubmitView(LaunchView):
         key = request.headers.get("Idempotency-Key", "")
         if not _KEY.fullmatch(key):
             raise Problem("no_key")
-        attempt = attempts.get_for(self.session, public_id)
+        attempt = attempts.get_to_write(self.session, public_id)
         last = _read(schemas.SubmitRequest, request)
         submission = submissions.submit(
             attempt,

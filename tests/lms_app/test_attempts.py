@@ -132,3 +132,41 @@ def test_a_closed_placement_takes_no_draft():
     make.placement("quiz", closes_at=NOW)
     with pytest.raises(attempts.AttemptClosed, match="closed"):
         attempts.save(attempt.pk, revision=0, responses=DRAFT, now=NOW)
+
+
+TEACHING = [{"role": Role.INSTRUCTOR}, {"role": Role.TA}, {"is_test_user": True}]
+
+
+@pytest.mark.parametrize("becomes", TEACHING)
+def test_what_a_learner_began_is_a_preview_in_the_hands_of_who_previews(becomes):
+    begun = make.attempt("ada", responses=DRAFT)
+    session = make.session("ada", **becomes)
+    assert attempts.get_for(session, begun.public_id).is_preview is False
+    assert attempts.get_to_write(session, begun.public_id).is_preview
+    begun.refresh_from_db()
+    assert begun.is_preview
+
+
+@pytest.mark.parametrize("becomes", TEACHING)
+def test_a_session_from_before_previews_too_once_its_person_teaches(becomes):
+    before = make.session("ada")
+    begun = make.attempt(before)
+    make.session("ada", **becomes)
+    before.membership.refresh_from_db()
+    assert attempts.previews(before)
+    assert attempts.get_to_write(before, begun.public_id).is_preview
+
+
+def test_what_was_handed_in_stays_what_it_was():
+    handed_in = make.graded("ada").attempt
+    session = make.session("ada", role=Role.INSTRUCTOR)
+    assert attempts.get_to_write(session, handed_in.public_id).is_preview is False
+
+
+@pytest.mark.parametrize("role", [Role.OBSERVER, Role.NONE])
+def test_who_only_looks_reads_an_older_attempt_and_writes_nothing(role):
+    begun = make.attempt("ada")
+    session = make.session("ada", role=role)
+    assert attempts.get_for(session, begun.public_id) == begun
+    with pytest.raises(attempts.NotAllowed, match="role"):
+        attempts.get_to_write(session, begun.public_id)

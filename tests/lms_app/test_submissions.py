@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from datetime import timedelta
 from unittest import mock
 
@@ -123,6 +124,21 @@ class TestLeftOpen:
         assert self.sweep() == []
         assert Attempt.objects.get().state == "open"
 
+    def test_drafts_that_cannot_be_graded_hold_up_nobody(self):
+        make.placement("exercise-1", closes_at=self.close)
+        for learner in ("ben", "cleo", "dan"):
+            make.attempt(learner, "exercise-1", {"rows": [{"from": 3, "to": None}]}, now=NOW)
+        whole = make.attempt("ada", "exercise-1", make.exercise_responses("exercise-1"), now=NOW)
+        submissions.hand_in_left_open(now=self.close, limit=2)
+        assert Submission.objects.get().attempt == whole
+
+    @pytest.mark.parametrize("now_is", [{"role": Role.INSTRUCTOR}, {"role": Role.OBSERVER}, {"is_test_user": True}])
+    def test_what_somebody_began_who_learns_here_no_more_stays(self, now_is):
+        make.placement("quiz", closes_at=self.close)
+        make.attempt("ada", responses=make.quiz_responses(right=2), now=NOW)
+        make.session("ada", **now_is)
+        assert self.sweep() == []
+
 
 @pytest.mark.django_db(transaction=True)
 class TestAtOnce:
@@ -158,6 +174,21 @@ class TestAtOnce:
         found = self.together([lambda: attempts.open_or_resume(session, "quiz", now=NOW).attempt.pk] * 10)
         assert len(set(found)) == 1
         assert Attempt.objects.count() == 1
+
+    def test_beginning_and_handing_in_at_once_makes_no_attempt_too_many(self):
+        make.placement("quiz", attempts_allowed=2)
+        session = make.session()
+
+        def go_round():
+            for _ in range(4):
+                try:
+                    hand_in(attempts.open_or_resume(session, "quiz", now=NOW).attempt, key=uuid.uuid4().hex)
+                except (attempts.NotAllowed, attempts.AttemptClosed):
+                    continue
+
+        with mock.patch.object(nudges, "now"):
+            assert set(self.together([go_round] * 6)) == {None}
+        assert sorted(Attempt.objects.values_list("number", flat=True)) == [1, 2]
 
     def test_of_ten_saves_from_one_revision_one_wins(self):
         attempt = make.attempt(now=NOW)

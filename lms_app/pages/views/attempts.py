@@ -60,9 +60,11 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
     """Show an open attempt's form; take its plain post to save or to hand in."""
     session = request.launch_session
     try:
-        mine = attempts.get_for(session, attempt_id)
+        mine = (attempts.get_to_write if request.method == "POST" else attempts.get_for)(session, attempt_id)
     except Attempt.DoesNotExist:
         return problems.page(request, "missing")
+    except attempts.NotAllowed as no:
+        return _not_allowed(request, no.code)
     if mine.state != AttemptState.OPEN:
         return redirect("result", session.sid, mine.public_id)
     activity = placements.activity_of(mine.content_version, mine.placement.activity)

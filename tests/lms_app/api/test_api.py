@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from lms_app import grades
 from lms_app.api.results import harmless
-from lms_app.models import Attempt, Context, LaunchSession, Role, Submission
+from lms_app.models import Attempt, Context, LaunchSession, Role, ScoreDelivery, Submission
 from tests import make
 
 #: An id that no attempt has; the same in every process that collects these tests.
@@ -126,6 +126,24 @@ def test_a_definition_holds_no_key_and_no_explanation(ada):
 def test_who_only_looks_begins_nothing(role):
     problem(Caller(make.session("oskar", role=role)).begin(), 403, "role")
     assert not Attempt.objects.exists()
+
+
+@pytest.mark.parametrize("role", [Role.OBSERVER, Role.NONE])
+def test_who_only_looks_writes_nothing_to_an_older_attempt(ada, role):
+    attempt = ada.begin().json()
+    looking = Caller(make.session("ada", role=role))
+    assert looking("GET", f"attempts/{attempt['id']}/").status_code == 200
+    problem(looking.save(attempt, make.quiz_responses(right=1)), 403, "role")
+    problem(looking.submit(attempt), 403, "role")
+    assert Attempt.objects.get().state == "open"
+
+
+def test_what_a_learner_began_and_an_instructor_hands_in_is_never_sent(ada):
+    attempt = ada.save(ada.begin().json(), make.quiz_responses(right=2)).json()
+    assert Caller(make.session("ada", role=Role.INSTRUCTOR)).submit(attempt).status_code == 202
+    grades.grade_submission(Submission.objects.get().pk, now=timezone.now())
+    assert Attempt.objects.get().is_preview
+    assert not ScoreDelivery.objects.exists()
 
 
 @pytest.mark.parametrize("role", [Role.INSTRUCTOR, Role.TA, Role.DESIGNER])

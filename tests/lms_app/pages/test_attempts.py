@@ -168,3 +168,11 @@ def test_nothing_that_waits_for_release_stands_in_a_page_before(language, activi
         pages.append(text(ada.get(f"{page}result/")))
     leaked = {told for told in secret for shown in pages if told in shown}
     assert leaked == set()
+
+
+def test_by_forms_too_who_only_looks_writes_nothing_to_an_older_attempt():
+    page = visit().begin()
+    looking = visit(role=Role.OBSERVER)
+    there = page.replace(page.split("/")[2], looking.session.sid)
+    assert [looking.post(there, form(), action=action).status_code for action in ("save", "submit")] == [403, 403]
+    assert (mine(page).revision, mine(page).state) == (0, AttemptState.OPEN)
