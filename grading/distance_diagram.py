@@ -17,14 +17,19 @@ from grading.scans import Place, advice, guard
 from grading.text import bare, compact, is_blank
 
 _ENDS, _STEPS, _DIRECT, _WORDS = map(Fraction, (15, 50, 15, 20))
-_COUNT = "(?:1|一|单|one|single|a|an)"
-_LOOK = "(?:直接|直连|回看|连接|连线|跳|跨|到位|到达|看|取|读|步|次|条|线|个|回|跳跃|即可|就到|就够|就行|而已)"
+_ONE = "(?:1|一|单|one)"
+_LOOK = (
+    "(?:直接|直连|回看|连接|连线|直线|弧线|弧|箭头|加权|跳跃|跳|跨|到位|到达|读取|看|取|读|步长|步数|步|次数|次|"
+    "条|线|个|回|路径|距离|长度|是|为|[:=]|即可|就到|就够|就行|而已)"
+)
+_WORD = (
+    "(?:time|direct|weighted|single|steps?|look[ -]?backs?|look|read|jump|hop|link|connection|arc|edge|"
+    "arrow|path|only|unit)"
+)
 #: Ways to say "one direct look-back".
 _ONE_DIRECT = re.compile(
-    rf"(?:只?[要需]?|就|仅|共|走)?(?:{_LOOK}{{0,4}}{_COUNT}{_LOOK}{{1,6}}|{_LOOK}{{1,4}}{_COUNT}|{_COUNT})"
-    rf"|(?:only |just |exactly )?{_COUNT} ?(?:time|direct|weighted|single|step|steps|look[ -]?back|look|"
-    r"read|jump|hop|link|connection|arc|edge|arrow|position|by|attention|or|unit)?"
-    r"(?: (?:direct|weighted|look[ -]?backs?|look|step|read|jump|hop|link|connection|arc|edge|arrow|only))*"
+    rf"(?:只?[要需有是]?|就|仅|共|走)?(?:{_LOOK}{{0,5}}{_ONE}{_LOOK}{{1,6}}|{_LOOK}{{1,5}}{_ONE}|(?:1|一|one))"
+    rf"|(?:only |just |exactly )?(?:(?:1|one|a|an) ?{_WORD}(?: {_WORD})*|single(?: {_WORD})+)"
     r"|direct(?:ly)?[ ,:(]*(?:1|one|once)\)?(?: steps?)?|look(?:s|ing)?[ -]?back (?:directly )?once(?: directly)?"
     r"|once(?:,? direct(?:ly)?)?|in one (?:step|go|look|jump|hop)"
 )

@@ -86,6 +86,8 @@ def judge(field: str, text: str, matter: Matter = _DEFAULT) -> Judgement:
         return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
     if opposite:
         return _judged(Verdict.NOT_MET, "opposite_claim", folded, opposite)
+    if met and (spoilt := _claimed(field, "spoilt", encoded)):
+        return _judged(Verdict.REVIEW, "not_recognised", folded, spoilt)
     if met:
         return _judged(Verdict.MET, met[0], folded, met[1])
     if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):

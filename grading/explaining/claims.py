@@ -25,7 +25,11 @@ _MET, _ORDER, _WIDER, _OPPOSITE = "said_dependence", "said_order", "said_wider",
 _IN = r"[^,.?:]"
 _ON = r"[^.?]"
 
+#: What makes a sentence that says the right thing doubtful.
+_SPOILT = Rule("spoilt", "s", "one at a time, less work, of no use", "rintK")
+
 WHY_RULES: tuple[Rule, ...] = (
+    _SPOILT,
     Rule(_OPPOSITE, "I", "steps said to be independent", "rieK", "nK"),
     Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
     Rule(
@@ -142,6 +146,7 @@ WHY_RULES: tuple[Rule, ...] = (
 )
 
 WHAT_RULES: tuple[Rule, ...] = (
+    _SPOILT,
     Rule(
         _OPPOSITE,
         f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])",

@@ -137,12 +137,12 @@ WHY: tuple[tuple[str, str], ...] = (
         有依赖|存在依赖|依赖关系|先后依赖|链式依赖|前后依赖|相互依赖|互相依赖|时间依赖|时序依赖|数据依赖|依赖链
         环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果|喂给下一步|传给下一步
         交给下一步|送给下一步|送进下一步|送到下一步|作为下一步|当下一步|传到下一步|传给后一步|交给后一步
-        串在一起|连锁|链条关系|上下游|上游下游|前因|接龙|接力关系
+        串在一起|连锁|链条关系|上下游|上游下游|前因|接龙|接力关系|断一环|链式的|一环断
         dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained
         chain of|form a chain|forms a chain|link needing|linked|causal|feeds the next|feeds into the next
         fed to the next|passed to the next|passed on to the next|goes into the next|handed to the next
         is the input of the next|input to the next|builds on the last|each builds on|depends on the one before
-        chain of dependencies
+        chain of dependencies|goes back in as the input|back in as input
         """,
     ),
     # I: independence.
@@ -156,6 +156,14 @@ WHY: tuple[tuple[str, str], ...] = (
         no dependency|no dependence|independent|independently|independent of|unrelated|not related|no relation
         don't affect|do not affect|self-contained|stand alone|stands alone|no connection|not connected
         not linked|unconnected
+        """,
+    ),
+    # s: what spoils the account: the step before is of no use.
+    (
+        "s",
+        """
+        用不上|用不到|派不上用场|可以不管|不用管|不管前|不理会|不看前
+        of no use|useless|ignored|can be ignored
         """,
     ),
     # A: any order will do.
@@ -253,6 +261,25 @@ WHAT: tuple[tuple[str, str], ...] = (
         成倍|变成|变为|变|从|由|变了
         more|grows|grow|increases|increase|increased|larger|bigger|times|x|fold|sixteenfold|multiplied|goes from
         instead of|not one|becomes|become|double|extra
+        """,
+    ),
+    # s: what spoils the account: one at a time, less work.
+    (
+        "s",
+        """
+        只算一条|时间除以|时间就除以|时间变成1/16|时间缩短|只算 1 条|只算1条|只处理一条|只处理 1 条|只处理1条
+        还是一条|还是算一条|还是只算|一条一条|一条条|逐条|轮流|分16次|分 16 次|分十六次|十六分之一|更窄|变窄
+        更少|减半|少算|排队一条
+        1/16|one after another|one at a time|one by one|does less|less work|only one sequence
+        handles one sequence|process one sequence|sixteenth|narrower|takes turns|in turns|separately
+        """,
+    ),
+    # t: how it was before the batch.
+    (
+        "t",
+        """
+        原来|以前|之前是|本来|从前|单独时|不再|原先
+        used to|previously|formerly|instead of|no longer
         """,
     ),
     # E: the number of steps.

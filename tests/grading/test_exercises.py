@@ -194,6 +194,7 @@ class TestDiagram:
             "1", "１", "一", "1步", "一步", "一次直连回看", "直连一次", "一次直接回看", "直接回看一次", "只要一步",
             "one direct look-back", "One Direct Look-back.", "one step", "a single direct look-back",
             "1 次直连", "一次", "直连一次回看", "once", "一次回看", "1次", "直連一次",
+            "回看1次", "直连：1", "距离是1", "只有一步", "1 hop", "1条直线",
         ],
     )  # fmt: skip
     def test_one_direct_look_back_in_many_words_is_met(self, typed):
@@ -203,7 +204,9 @@ class TestDiagram:
     def test_another_number_or_nothing_is_not_met(self, typed):
         assert verdicts(grade(DIAGRAM, drawn("rows", 0, "direct", value=typed)))["row_1_direct"] == "not_met"
 
-    @pytest.mark.parametrize("typed", ["跳过去", "直达", "加权读", "straight there"])
+    @pytest.mark.parametrize(
+        "typed", ["跳过去", "直达", "加权读", "straight there", "a", "单", "direct", "不是1", "一步两步"]
+    )
     def test_other_wording_waits_for_a_person(self, typed):
         outcome = grade(DIAGRAM, drawn("rows", 0, "direct", value=typed))
         assert outcome.in_review == ("row_1_direct",)
