@@ -46,6 +46,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "lms_app.web.cookies.PartitionedCookieMiddleware",
     "lms_app.web.policy.ContentSecurityMiddleware",
+    "lms_app.web.charset.Utf8Middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "lms_app.web.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -151,6 +152,7 @@ CSRF_COOKIE_NAME = "yardstick_csrf"
 CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SECURE = IS_SECURE_ORIGIN
 CSRF_COOKIE_HTTPONLY = True
+CSRF_FAILURE_VIEW = "lms_app.web.faults.forged"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 2_000
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
 from rest_framework import exceptions
+from rest_framework.renderers import JSONRenderer
 from rest_framework.response import Response
 
 from content.languages import known
@@ -61,6 +63,9 @@ class Problem(exceptions.APIException):
 def handle(fault: Exception, context: dict[str, Any]) -> Response:
     """Answer an exception of a view; what is not known here is a fault of ours, noted under a reference."""
     request = context.get("request")
+    if request is not None:
+        # A problem is JSON, whatever the view would have answered in.
+        request.accepted_renderer, request.accepted_media_type = JSONRenderer(), MEDIA_TYPE
     session = getattr(request, "auth", None)
     language = session.language if isinstance(session, LaunchSession) else "en"
     match fault:
@@ -111,7 +116,7 @@ def _known(fault: exceptions.APIException) -> Response:
         return _answer(401, "no_session", "No session", detail, headers=headers)
     codes = fault.get_codes()
     code = codes if isinstance(codes, str) else "invalid"
-    return _answer(fault.status_code, code, str(fault.default_detail).rstrip("."), str(fault.detail))
+    return _answer(fault.status_code, code, HTTPStatus(fault.status_code).phrase, str(fault.detail))
 
 
 def _answer(

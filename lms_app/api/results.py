@@ -54,10 +54,6 @@ class CSVRenderer(BaseRenderer):
     format = "csv"
     charset = "utf-8"
 
-    def render(self, data: Any, accepted_media_type: str | None = None, renderer_context: Any = None) -> bytes:
-        """Return a problem as text: rows never come this way."""
-        return bytes(JSONRenderer().render(data))
-
 
 class ResultsView(LaunchView):
     """What the learners of a course handed in."""

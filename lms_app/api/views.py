@@ -133,6 +133,7 @@ class NotFoundView(APIView):
 
     authentication_classes = ()
     permission_classes = ()
+    metadata_class = None
     schema = None
 
     def dispatch(self, request: Any, *args: Any, **kwargs: Any) -> HttpResponseBase:

@@ -130,6 +130,7 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
     return response
 
 
+@csrf_exempt
 @require_safe
 def jwks(request: HttpRequest) -> HttpResponse:
     """Publish our public keys."""

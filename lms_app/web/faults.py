@@ -22,6 +22,11 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
     return _answer(request, "role")
 
 
+def forged(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer a form that came without its page's token."""
+    return _answer(request, "forged")
+
+
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Answer for an address that leads nowhere."""
     return _answer(request, "missing")
@@ -42,6 +47,7 @@ def _answer(request: HttpRequest, kind: str) -> HttpResponse:
         "title": str(problem.title),
         "status": problem.status,
         "detail": str(problem.text),
+        "code": kind,
         "reference": reference,
     }
     return JsonResponse(body, status=problem.status, content_type="application/problem+json")

@@ -85,6 +85,7 @@ def refusal(request: HttpRequest, *, retry_after: int) -> HttpResponse:
             "title": "Too many requests",
             "status": 429,
             "detail": f"Try again in {seconds} seconds.",
+            "code": "too_many",
         }
         response = JsonResponse(problem, status=429, content_type="application/problem+json")
     else:
@@ -92,6 +93,9 @@ def refusal(request: HttpRequest, *, retry_after: int) -> HttpResponse:
         response = HttpResponse(sentence, status=429, content_type="text/plain; charset=utf-8")
     response["Retry-After"] = str(seconds)
     response["Cache-Control"] = "no-store"
+    # Nothing inside answers any more that would add these; any course may show the sentence in its frame.
+    response["Content-Security-Policy"] = "default-src 'none'; base-uri 'none'; form-action 'none'"
+    response["X-Content-Type-Options"] = "nosniff"
     return response
 
 

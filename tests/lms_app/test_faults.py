@@ -30,7 +30,18 @@ def test_an_unknown_address_of_the_api_is_a_problem_document(client):
     assert response["Content-Type"] == "application/problem+json"
     body = response.json()
     assert body["status"] == 404
-    assert body["reference"].startswith("YS-")
+    assert (body["code"], body["reference"][:3]) == ("missing", "YS-")
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_the_key_set_is_only_read(method):
+    assert Client(enforce_csrf_checks=True).generic(method, "/lti/jwks/").status_code == 405
+
+
+def test_a_form_without_its_token_is_answered_in_our_words():
+    response = Client(enforce_csrf_checks=True, headers={"Accept-Language": "en"}).post("/admin/login/", {})
+    assert response.status_code == 403
+    assert b"This page is out of date" in response.content
 
 
 @pytest.mark.parametrize(("fault", "status"), [(OperationalError("gone"), 503), (ValueError("secret-value"), 500)])

@@ -320,6 +320,19 @@ def test_a_method_that_is_not_there_is_a_problem(ada):
     problem(ada("DELETE", "me/"), 405, "method_not_allowed")
 
 
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "DELETE", "TRACE"])
+def test_an_address_that_is_not_there_answers_every_method_alike(method):
+    problem(Client().generic(method, "/api/v1/nothing/"), 404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["me/", "schema/", "results/"])
+def test_a_problem_is_json_whatever_was_asked_for(path):
+    caller = Caller(make.session("ivy", role=Role.INSTRUCTOR, language="zh-hans"))
+    said = problem(caller("GET", path, Accept="image/png"), 406, "not_acceptable")
+    assert said["title"] == "Not Acceptable"
+    problem(caller("GET", "results/?format=csv&page=1", **{"X-Launch-Session": "x" * 22}), 401, "no_session")
+
+
 def test_a_result_shows_outcome_and_delivery(ada):
     submission = make.graded(ada.session, responses=make.quiz_responses(right=2))
     path = f"attempts/{submission.attempt.public_id}/"

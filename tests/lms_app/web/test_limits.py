@@ -100,6 +100,8 @@ def test_the_api_is_refused_with_a_problem(door: RateLimitMiddleware, settings: 
     answer = door(ask("/api/v1/me/"))
     assert answer["Content-Type"] == "application/problem+json"
     assert b'"status": 429' in answer.content
+    assert answer["Content-Security-Policy"].startswith("default-src 'none'")
+    assert answer["X-Content-Type-Options"] == "nosniff"
 
 
 def test_a_limit_of_nothing_lifts_it(door: RateLimitMiddleware, settings: Any) -> None:
