@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+from itertools import chain
 from typing import Any
 
 from django.db.models import Count, Min, QuerySet
@@ -20,6 +21,7 @@ from lms_app.models import (
     Attempt,
     AttemptState,
     Context,
+    Counting,
     Grade,
     LaunchSession,
     Membership,
@@ -204,17 +206,22 @@ def _activity_summaries(link: ResourceLink, handed_in: QuerySet[Attempt], langua
 
 
 def _entries(link: ResourceLink) -> list[_Entry]:
-    """Return each learner's best final grade for each activity of the lesson in the course: one query."""
+    """Return for each learner and activity of the lesson the grade that counts, the best one over several links.
+
+    It is the same grade that the learner sees and the gradebook holds; one query.
+    """
     final = Grade.objects.filter(
         is_current=True,
         score__isnull=False,
         submission__attempt__is_preview=False,
         submission__attempt__placement__resource_link__context=link.context,
         submission__attempt__placement__resource_link__lesson=link.lesson,
-    ).order_by("submission__attempt__submitted_at")
-    by_learner: dict[tuple[int, str], list[_Entry]] = {}
-    for user, activity, score, accepted, messages, checks in final.values_list(
+    ).order_by("submission__attempt__number")
+    on_link: dict[tuple[int, int], list[_Entry]] = {}
+    for user, placement, counting, activity, score, accepted, messages, checks in final.values_list(
         "submission__attempt__user",
+        "submission__attempt__placement",
+        "submission__attempt__placement__counting",
         "submission__attempt__placement__activity",
         "score",
         "accepted",
@@ -225,7 +232,11 @@ def _entries(link: ResourceLink) -> list[_Entry]:
             continue
         verdicts = {check["name"]: check["verdict"] for check in checks}
         entry = _Entry(user, activity, score, bool(accepted), tuple(messages), verdicts)
-        by_learner.setdefault((user, activity), []).append(entry)
+        earlier = on_link.get((user, placement), [])
+        on_link[user, placement] = [entry] if counting == Counting.LAST else [*earlier, entry]
+    by_learner: dict[tuple[int, str], list[_Entry]] = {}
+    for entry in chain.from_iterable(on_link.values()):
+        by_learner.setdefault((entry.user, entry.activity), []).append(entry)
     best = (policy.counting(entries, "best") for entries in by_learner.values())
     return [entry for entry in best if entry is not None]
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from lms_app import class_results, grades, results
-from lms_app.models import Attempt, Role
+from lms_app.models import Attempt, Role, ScoreDelivery
 from tests import make
 
 pytestmark = pytest.mark.django_db
@@ -162,6 +162,24 @@ def test_the_class_in_short_leaves_out_previews_and_test_users():
     assert quiz.scores == (("33.33", 1), ("66.67", 1), ("100.00", 1))
     assert [item.right.count for item in quiz.items] == [3, 2, 1]
     assert (bill.handed_in, bill.in_review, bill.passed) == (1, 1, None)
+
+
+@pytest.mark.parametrize(("counting", "score"), [("best", "100.00"), ("last", "33.33")])
+def test_the_class_counts_the_same_grade_as_the_learner_and_the_gradebook(counting, score):
+    placement = make.placement("quiz", counting=counting)
+    session = make.session()
+    for right in (3, 1):
+        make.graded(session, responses=make.quiz_responses(right=right))
+    quiz = class_results.class_summary(placement.resource_link, NOW).activities[0]
+    assert quiz.scores == ((score, 1),)
+    assert states(session)["quiz"].score == score
+    assert str(ScoreDelivery.objects.get().grade.score) == score
+
+
+def test_of_several_links_to_an_activity_the_class_counts_each_learner_once():
+    for link, right in ((make.link(), 1), (make.link("link-2"), 2)):
+        make.graded("ada", responses=make.quiz_responses(right=right), on=link)
+    assert class_results.class_summary(make.link(), NOW).activities[0].scores == (("66.67", 1),)
 
 
 def test_another_course_is_no_part_of_the_class():
