@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from http.cookiejar import DefaultCookiePolicy
@@ -13,12 +14,15 @@ import requests
 from django.conf import settings
 from requests_hardened import Config, Manager
 from requests_hardened.ip_filter import InvalidIPAddress
+from urllib3.exceptions import HTTPError
 
 from lms_app.lti.jws import strict_json
 from lms_app.models import Platform
 
 CONNECT_SECONDS = 5
 READ_SECONDS = 20
+#: A body that comes drop by drop keeps each read short of its own bound; all of it together has this one.
+BODY_SECONDS = 30
 MAX_BYTES = 1024 * 1024
 MAX_REDIRECTS = 3
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -149,13 +153,21 @@ def _once(
 ) -> Reply:
     try:
         with session.request(method, url, headers=dict(headers or {}), data=data, stream=True) as answer:
-            body = bytearray()
-            for chunk in answer.iter_content(16 * 1024):
-                body += chunk
-                if len(body) > max_bytes:
-                    raise AnswerTooLarge(f"more than {max_bytes} bytes")
-            return Reply(answer.status_code, answer.reason or "", answer.headers, bytes(body))
+            body = _body(answer, max_bytes)
+            return Reply(answer.status_code, answer.reason or "", answer.headers, body)
     except InvalidIPAddress as fault:
         raise AddressRefused("an inner address") from fault
-    except requests.RequestException as fault:
+    except (requests.RequestException, HTTPError) as fault:
         raise PlatformUnreachable(type(fault).__name__) from fault
+
+
+def _body(answer: requests.Response, max_bytes: int) -> bytes:
+    """Read a body as it comes, so far as its bounds in size and time allow."""
+    body, until = bytearray(), time.monotonic() + BODY_SECONDS
+    while chunk := answer.raw.read1(16 * 1024, decode_content=True):
+        body += chunk
+        if len(body) > max_bytes:
+            raise AnswerTooLarge(f"more than {max_bytes} bytes")
+        if time.monotonic() > until:
+            raise PlatformUnreachable("the answer does not end")
+    return bytes(body)

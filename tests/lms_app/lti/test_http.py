@@ -1,6 +1,8 @@
 """Calls to platforms: where they may go, and how far they are bounded."""
 
+import gzip
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -28,10 +30,14 @@ class Answers(BaseHTTPRequestHandler):
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
-        self.send_header("Content-Length", str(len(body)))
+        pieces = body if isinstance(body, list) else [body]
+        if "Transfer-Encoding" not in headers:
+            self.send_header("Content-Length", str(len(b"".join(pieces))))
         self.end_headers()
         try:
-            self.wfile.write(body)
+            for piece in pieces:
+                self.wfile.write(piece)
+                self.server.pause(len(pieces) > 1)
         except OSError:
             self.close_connection = True
 
@@ -43,6 +49,7 @@ class Answers(BaseHTTPRequestHandler):
 def server():
     server = HTTPServer(("127.0.0.1", 0), Answers)
     server.answers = {}
+    server.pause = lambda is_slow: time.sleep(0.02 * is_slow)
     server.origin = f"http://127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
     thread.start()
@@ -122,6 +129,38 @@ class TestAnswers:
         self.server.answers["/large"] = (200, {}, b"x" * 50_000)
         with pytest.raises(http.AnswerTooLarge):
             self.get("/large", max_bytes=20_000)
+
+    def test_an_answer_that_comes_drop_by_drop_is_given_up(self, monkeypatch):
+        monkeypatch.setattr(http, "BODY_SECONDS", 0.2)
+        self.server.answers["/drops"] = (200, {}, [b"x"] * 100)
+        began = time.monotonic()
+        with pytest.raises(http.PlatformUnreachable, match="does not end"):
+            self.get("/drops")
+        assert time.monotonic() - began < 1.5
+
+    @pytest.mark.parametrize(
+        ("headers", "body"),
+        [
+            ({"Content-Encoding": "gzip"}, gzip.compress(b"whole")),
+            ({"Transfer-Encoding": "chunked"}, [b"2\r\nwh\r\n", b"3\r\nole\r\n", b"0\r\n\r\n"]),
+        ],
+    )
+    def test_a_packed_or_divided_answer_is_read_whole(self, headers, body):
+        self.server.answers["/whole"] = (200, headers, body)
+        assert self.get("/whole").text == "whole"
+
+    def test_a_small_answer_that_unpacks_without_end_is_cut_off(self):
+        self.server.answers["/bomb"] = (200, {"Content-Encoding": "gzip"}, gzip.compress(b"0" * 50_000_000))
+        with pytest.raises(http.AnswerTooLarge):
+            self.get("/bomb")
+
+    @pytest.mark.parametrize(
+        ("headers", "body"), [({"Content-Encoding": "gzip"}, b"no gzip"), ({"Transfer-Encoding": "chunked"}, b"zz\r\n")]
+    )
+    def test_an_answer_that_cannot_be_read_is_no_answer(self, headers, body):
+        self.server.answers["/broken"] = (200, headers, body)
+        with pytest.raises(http.PlatformUnreachable):
+            self.get("/broken")
 
     def test_a_redirect_at_home_is_followed(self):
         self.server.answers["/old"] = (302, {"Location": "/new"}, b"")
