@@ -10,6 +10,10 @@ import redis
 
 from tests.flow import answers
 
+#: How often the last test kills, and what its moments are drawn from: the same seed, the same moments.
+KILLS = int(os.environ.get("CHAOS_KILLS", "4"))
+SEED = int(os.environ.get("CHAOS_SEED", "0")) or random.randrange(1, 10**6)
+
 
 class Moment:
     """The moment at which a platform begins to answer a score; its fault keeps the answer back."""
@@ -79,13 +83,13 @@ def test_handing_in_needs_no_broker(room):
 
 
 @pytest.mark.chaos
+@pytest.mark.timeout(120 + 15 * KILLS)
 def test_whenever_workers_are_killed_every_score_is_right_in_the_end(room):
-    kills = int(os.environ.get("CHAOS_KILLS", "4"))
-    seed = int(os.environ.get("CHAOS_SEED", "0")) or random.randrange(1, 10**6)
-    chance = random.Random(seed)
+    print(f"CHAOS_SEED={SEED}")
+    chance = random.Random(SEED)
     room.platform.faults.add("scores", times=None, delay=0.15, when=lambda _: chance.random() < 0.5)
-    room.platform.faults.add("scores", times=kills, drop=True, late=True, when=lambda _: chance.random() < 0.2)
-    people = room.join(3 * kills)
+    room.platform.faults.add("scores", times=KILLS, drop=True, late=True, when=lambda _: chance.random() < 0.2)
+    people = room.join(3 * KILLS)
     ends = []
     for n, learner in enumerate(people):
         ends.append(handed_in(room, learner, right=n % 4))
