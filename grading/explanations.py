@@ -7,7 +7,6 @@ else; all that is left is review.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -197,7 +196,7 @@ def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -
     for found in counts[settled[-1] + 1 :] if settled else counts:
         if _is_length(found.group(2), matter):
             continue
-        at = bisect_right(encoded.ends, found.start())
+        at = encoded.letter_at(found.start())
         clause = max(encoded.letters.rfind(mark, 0, at) for mark in ",.?") + 1
         left = encoded.letters[max(clause, at - 12) : at]
         if not _UNDONE_COUNT.search(left.rsplit("k", 1)[-1]):

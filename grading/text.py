@@ -6,8 +6,11 @@ Every table is explicit: two machines with different Unicode versions fold a tex
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
 
 from grading.tables.traditional import SIMPLIFIED, TRADITIONAL
 
@@ -78,43 +81,63 @@ def fold(text: str) -> str:
     return text.translate(_FOLD)
 
 
-@dataclass(frozen=True)
+Integers = NDArray[np.int64]
+Points = NDArray[np.uint32]
+_HIGHEST = 0x110000
+_FOLDED_POINTS = np.arange(_HIGHEST, dtype=np.uint32)
+_FOLDED_POINTS[list(_FOLD)] = [ord(to) for to in _FOLD.values()]
+
+
+def code_points(text: str) -> Points:
+    """Return the code points of a text, lone surrogates included."""
+    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+
+
+def _written(points: Points) -> str:
+    return points.tobytes().decode("utf-32-le", "surrogatepass")
+
+
+@dataclass(frozen=True, eq=False)
 class Folded:
     """A folded, compacted text and where each of its characters stands in the text as typed.
 
-    ``at[i]`` is the code point at which character ``i`` was typed.
+    ``at[i]`` is the code point at which character ``i`` was typed, counted from ``base``.
     """
 
     text: str
-    at: list[int]
+    at: Integers
+    base: int = 0
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Return the half-open span, in the text as typed, of ``text[start:end]``."""
-        return self.at[start], self.at[end - 1] + 1
+        return int(self.at[start]) - self.base, int(self.at[end - 1]) - self.base + 1
 
 
-_HIDDEN = frozenset(INVISIBLE + COMBINING)
+_HIDDEN = np.zeros(_HIGHEST, bool)
+_HIDDEN[[ord(char) for char in INVISIBLE + COMBINING]] = True
 #: What may stand between the characters of a Chinese word without being read as a sentence mark.
 _STRAY = r" \-._*/\\|~·+=^#&"
-_BETWEEN_CJK = re.compile(f"(?<=[{CJK}])[{_STRAY}]{{1,6}}(?=[{CJK}])")
+# The mark stands first, so that the search runs from mark to mark.
+_BETWEEN_CJK = re.compile(f"[{_STRAY}](?<=[{CJK}][{_STRAY}])[{_STRAY}]{{0,5}}(?=[{CJK}])")
 #: Latin letters set apart one by one, by the same mark: "f o r g e t s", "G-P-U".
 _SPELLED = re.compile(r"(?<![a-z0-9])[a-z](?:([ .*_·~|/\\-]{1,3})[a-z])(?:\1[a-z])+(?![a-z0-9])")
-_WITHIN_WORD = re.compile(r"(?<=[a-z])[*_·~|^]{1,2}(?=[a-z])")
-_BLANK_RUN = re.compile(r"(?<= ) +")
+_WITHIN_WORD = re.compile(r"[*_·~|^](?<=[a-z][*_·~|^])[*_·~|^]?(?=[a-z])")
+_BLANK_RUN = re.compile(r" (?<=  ) *")
+#: Stands between texts that are read together; no rule of this module joins it to anything.
+_SEPARATOR = "\uffff"
 
 
-def _without(folded: Folded, spans: Iterable[tuple[int, int]]) -> Folded:
+def _without(text: str, at: Integers, spans: Iterable[tuple[int, int]]) -> tuple[str, Integers]:
     """Cut the spans (rising, disjoint) out of the text and its map."""
-    kept, positions, done = [], [], 0
+    kept, gone, done = [], [], 0
     for start, end in spans:
-        kept.append(folded.text[done:start])
-        positions += folded.at[done:start]
+        kept.append(text[done:start])
+        gone.append(np.arange(start, end))
         done = end
-    if not done:
-        return folded
-    kept.append(folded.text[done:])
-    positions += folded.at[done:]
-    return Folded("".join(kept), positions)
+    if not gone:
+        return text, at
+    kept.append(text[done:])
+    return "".join(kept), np.delete(at, np.concatenate(gone))
 
 
 def _spelled_gaps(text: str) -> Iterable[tuple[int, int]]:
@@ -133,13 +156,24 @@ def compact(text: str) -> Folded:
     >>> folded.text, folded.span(1, 4)
     ('它记性差', (2, 7))
     """
-    folded = Folded(fold(text), list(range(len(text))))
-    if not _HIDDEN.isdisjoint(folded.text):
-        hidden = [at for at, char in enumerate(folded.text) if char in _HIDDEN]
-        folded = _without(folded, ((at, at + 1) for at in hidden))
+    return compact_many([text])[0]
+
+
+def compact_many(texts: Sequence[str]) -> list[Folded]:
+    """Compact texts all at once; each as if it stood alone."""
+    points = _FOLDED_POINTS[code_points(_SEPARATOR.join(texts))]
+    at = np.flatnonzero(~_HIDDEN[points])
+    text = _written(points[at])
     for pattern in (_BETWEEN_CJK, _BLANK_RUN, _WITHIN_WORD):
-        folded = _without(folded, (found.span() for found in pattern.finditer(folded.text)))
-    return _without(folded, _spelled_gaps(folded.text))
+        text, at = _without(text, at, (found.span() for found in pattern.finditer(text)))
+    text, at = _without(text, at, _spelled_gaps(text))
+    bounds = np.cumsum([0, *(len(text) + 1 for text in texts)])
+    firsts = np.searchsorted(at, bounds[:-1]).tolist()
+    lasts = np.searchsorted(at, bounds[1:] - 1).tolist()
+    return [
+        Folded(text[first:last], at[first:last], base)
+        for first, last, base in zip(firsts, lasts, bounds.tolist(), strict=False)
+    ]
 
 
 _NOTHING = str.maketrans("", "", WHITE_SPACE + INVISIBLE)
