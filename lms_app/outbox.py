@@ -15,7 +15,16 @@ from lms_app import columns, deliveries, nudges, probes
 from lms_app.attempts import attempts_left
 from lms_app.lti import ags
 from lms_app.lti.answers import Meaning, PlatformBusy, ServiceRefused, TokenRefused, Verdict, judge
-from lms_app.models import Attempt, DeliveryTry, DeploymentState, Platform, QueueState, ResourceLink, ScoreDelivery
+from lms_app.models import (
+    Attempt,
+    DeliveryTry,
+    Deployment,
+    DeploymentState,
+    Platform,
+    QueueState,
+    ResourceLink,
+    ScoreDelivery,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -65,8 +74,9 @@ def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
 
 
 def due(*, now: datetime, limit: int = 500) -> list[int]:
-    """Re-arm what dead workers held and what a launch has linked since; list what to nudge."""
+    """Re-arm what dead workers held, what a launch has linked and what an operator switched on; list what to nudge."""
     _rearm_linked(now)
+    _rearm_switched_on(now)
     return ScoreDelivery.due(now=now, lease=settings.QUEUE_LEASE, limit=limit)
 
 
@@ -96,6 +106,18 @@ def _rearm_linked(now: datetime) -> None:
         stuck.filter(placement__resource_link__in=linked).update(
             state=QueueState.WAITING, due_at=now, tries=0, reason=""
         )
+
+
+def _rearm_switched_on(now: datetime) -> None:
+    """Make due what waits for a registration or deployment that is in force again."""
+    in_force = Deployment.objects.filter(state=DeploymentState.APPROVED, platform__is_active=True)
+    waiting = ScoreDelivery.objects.filter(
+        state=QueueState.WAITING,
+        reason=deliveries.SWITCHED_OFF,
+        due_at__gt=now,
+        placement__resource_link__context__deployment__in=in_force,
+    )
+    waiting.update(due_at=now)
 
 
 def _read(delivery: ScoreDelivery) -> ScoreDelivery:

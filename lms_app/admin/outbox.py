@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib import admin, messages
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
@@ -12,6 +14,22 @@ from django.utils.translation import ngettext
 from lms_app import delivery_words, outbox
 from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
 from lms_app.models import DeliveryTry, ScoreDelivery
+
+
+class ActivityFilter(admin.SimpleListFilter):
+    """Filter by activity: offered are those of rows that the account may see."""
+
+    title = _("activity")
+    parameter_name = "activity"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Offer the activities that the account's rows belong to."""
+        own = model_admin.get_queryset(request).order_by("placement__activity")
+        return [(key, key) for key in own.values_list("placement__activity", flat=True).distinct()]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
+        """Keep the rows of the chosen activity."""
+        return queryset if self.value() is None else queryset.filter(placement__activity=self.value())
 
 
 class TryInline(AnyInline):
@@ -44,7 +62,7 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
 
     context_path = "placement__resource_link__context"
     list_display = ("user", "course", "activity", "score", "where_it_is", "why", "sent_at", "confirmed_at", "next_try")
-    list_filter = (CourseFilter, "state", "placement__activity", "reason")
+    list_filter = (CourseFilter, "state", ActivityFilter, "reason")
     list_select_related = ("user", "grade", "placement__resource_link__context")
     search_fields = ("user__name",)
     date_hierarchy = "timestamp"

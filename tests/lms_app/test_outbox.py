@@ -434,6 +434,18 @@ def test_a_platform_switched_off_waits_without_a_call(lms):
     assert (delivery.tries, lms.requests()) == (0, [])
 
 
+def test_what_waited_while_a_platform_was_off_is_due_as_soon_as_it_is_on(lms):
+    delivery = make.graded_at(lms)
+    soon = make.NOON + timedelta(minutes=1)
+    Platform.objects.update(is_active=False)
+    deliver(delivery)
+    assert outbox.due(now=soon) == []
+    Platform.objects.update(is_active=True)
+    assert outbox.due(now=soon) == [delivery.pk]
+    deliver(delivery, soon)
+    assert told(delivery) == ("done", "")
+
+
 def test_no_token_and_no_answer_is_kept_in_the_log_of_tries(lms):
     deliver(make.graded_at(lms))
     kept = DeliveryTry.objects.values().get()

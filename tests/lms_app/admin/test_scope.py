@@ -135,6 +135,23 @@ def test_a_filter_of_another_course_finds_nothing(ivy: Client, other_course: Wor
     assert list(page.context["cl"].result_list) == []
 
 
+@pytest.mark.parametrize("model", SCOPED)
+def test_no_filter_offers_what_is_found_in_another_course_only(
+    ivy: Client, own: Work, other_course: Work, model: str
+) -> None:
+    foreign = other_course.submission.attempt.placement
+    type(foreign).objects.filter(pk=foreign.pk).update(activity="somebody-elses")
+    type(foreign.resource_link).objects.filter(pk=foreign.resource_link.pk).update(activity="somebody-elses")
+    page = ivy.get(reverse(f"admin:lms_app_{model}_changelist"))
+    assert "somebody-elses" not in page.content.decode()
+
+
+def test_deliveries_are_filtered_by_activity(ivy: Client, own: Work) -> None:
+    page = reverse("admin:lms_app_scoredelivery_changelist")
+    found = [len(ivy.get(page, {"activity": key}).context["cl"].result_list) for key in ("quiz", "exercise-1")]
+    assert found == [1, 0]
+
+
 def test_a_lookup_through_people_is_not_allowed(ivy: Client, other_course: Work) -> None:
     page = ivy.get(
         reverse("admin:lms_app_attempt_changelist"), {"user__memberships__context__title__startswith": "Some"}
