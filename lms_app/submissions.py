@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,8 +19,15 @@ from lms_app.models import Attempt, AttemptState, Membership, Role, Submission
 
 logger = logging.getLogger(__name__)
 
+#: An idempotency key: visible ASCII, as the header of that name allows, and short enough to keep.
+_KEY = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?")
 #: How long after the closing time the sweep looks for work left open.
 LEFT_OPEN_AGE = timedelta(days=1)
+
+
+def is_key(text: str) -> bool:
+    """Tell whether a text can be an idempotency key."""
+    return _KEY.fullmatch(text) is not None
 
 
 def submit(

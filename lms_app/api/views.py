@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 from uuid import UUID
 
@@ -21,8 +20,6 @@ from lms_app.api import documents, schemas
 from lms_app.api.problems import Problem
 from lms_app.models import LaunchSession
 
-#: Idempotency-Key: visible ASCII, as the header allows, and short enough to keep.
-_KEY = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?")
 _PROBLEM = schemas.ProblemDocument
 
 
@@ -109,7 +106,7 @@ class SubmitView(LaunchView):
     def post(self, request: Request, public_id: UUID) -> Response:
         """Hand in the attempt, with a last draft if one is given; the same key again has the same answer."""
         key = request.headers.get("Idempotency-Key", "")
-        if not _KEY.fullmatch(key):
+        if not submissions.is_key(key):
             raise Problem("no_key")
         attempt = attempts.get_to_write(self.session, public_id)
         last = _read(schemas.SubmitRequest, request)

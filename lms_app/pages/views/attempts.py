@@ -132,11 +132,12 @@ def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: scr
 
 
 def _submit(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> None:
+    key = request.POST.get("idempotency_key", "")
     submissions.submit(
         mine,
         responses=responses,
         revision=_revision(request),
-        idempotency_key=request.POST.get("idempotency_key", "")[:200],
+        idempotency_key=key if submissions.is_key(key) else "",
         now=timezone.now(),
     )
 

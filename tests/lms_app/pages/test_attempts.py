@@ -176,3 +176,12 @@ def test_by_forms_too_who_only_looks_writes_nothing_to_an_older_attempt():
     there = page.replace(page.split("/")[2], looking.session.sid)
     assert [looking.post(there, form(), action=action).status_code for action in ("save", "submit")] == [403, 403]
     assert (mine(page).revision, mine(page).state) == (0, AttemptState.OPEN)
+
+
+@pytest.mark.parametrize("field", ["item-steps", "idempotency_key", "revision", "action", "csrfmiddlewaretoken"])
+@pytest.mark.parametrize("typed", ["\x00", "a\x00b", "9" * 5000, "\ufeff", "²"])
+def test_no_form_can_hold_what_breaks_us(field, typed):
+    ada = visit()
+    page = ada.begin()
+    sent = form() | {"action": "submit", "idempotency_key": "k", field: typed}
+    assert ada.post(page, sent).status_code in {200, 302, 400, 403, 409}
