@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from grading.integers import Reading, read
+from grading.integers import read
 from grading.model import Evidence, Verdict
 
 Integers = NDArray[np.int64]
@@ -20,45 +20,52 @@ FAR_OUT = 2**31
 UNREAD = -9
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rows:
-    """Rows of one shape: positions, what was typed, and what was read of it.
+    """All rows of many responses, one after the other; ``counts`` tells how many each response has."""
 
-    ``there`` tells which rows were handed in; an absent one fails every check.
-    """
-
-    there: Booleans
+    counts: Integers
     first: Integers
     second: Integers
     read: Integers
-    typed: list[list[str]]
-    readings: list[list[Reading]]
+    typed: list[str]
+
+    @property
+    def distance(self) -> Integers:
+        """How far apart the two positions are."""
+        distance: Integers = np.abs(self.first - self.second)
+        return distance
+
+    def any_of(self, rows: Booleans) -> list[bool]:
+        """Tell for each response whether one of its rows is among these."""
+        owner = np.repeat(np.arange(len(self.counts)), self.counts)
+        found: list[bool] = (np.bincount(owner[rows], minlength=len(self.counts)) > 0).tolist()
+        return found
 
 
-def clip(position: int) -> int:
-    """Bring a position into the range of an array's integers."""
-    return max(-FAR_OUT, min(FAR_OUT, position))
+def _positions(positions: list[int]) -> Integers:
+    """Bring positions into the range of an array's integers."""
+    try:
+        taken = np.array(positions, np.int64)
+    except OverflowError:
+        taken = np.array([max(-FAR_OUT, min(FAR_OUT, position)) for position in positions], np.int64)
+    return taken.clip(-FAR_OUT, FAR_OUT)
 
 
-def gather(responses: Sequence[Mapping[str, Any]], names: tuple[str, str, str], width: int) -> Rows:
-    """Lay the rows of many responses out as arrays of shape (responses, width)."""
-    shape = (len(responses), width)
-    first, second = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
-    values, there = np.full(shape, UNREAD, np.int64), np.zeros(shape, bool)
-    typed, readings = [], []
-    for at, response in enumerate(responses):
+def gather(responses: Sequence[Mapping[str, Any]], names: tuple[str, str, str]) -> Rows:
+    """Lay the rows of many responses out as arrays; ``names`` are the two positions and the number."""
+    one, other, number = names
+    counts, first, second = [], [], []
+    typed: list[str] = []
+    for response in responses:
         rows = response.get("rows", ())
-        cells = [row.get(names[2], "") for row in rows]
-        taken = [read(cell) for cell in cells]
-        for column, row in enumerate(rows):
-            there[at, column] = True
-            first[at, column] = clip(row[names[0]])
-            second[at, column] = clip(row[names[1]])
-            value = taken[column].value
-            values[at, column] = UNREAD if value is None else value
-        typed.append(cells)
-        readings.append(taken)
-    return Rows(there, first, second, values, typed, readings)
+        counts.append(len(rows))
+        for row in rows:
+            first.append(row[one])
+            second.append(row[other])
+            typed.append(row.get(number, ""))
+    values = [UNREAD if (value := read(cell).value) is None else value for cell in typed]
+    return Rows(np.array(counts, np.int64), _positions(first), _positions(second), np.array(values, np.int64), typed)
 
 
 #: Turn codes in the order in which the first that fits is told; 0 says that nothing is wrong.
@@ -72,6 +79,8 @@ TURNS = (
     "other_number",
     "unread",
 )
+#: From here on the positions are right, and only the number is not.
+COUNTED_WRONG = 4
 
 
 def turns(rows: Rows, last: Integers, *, backward: bool) -> NDArray[np.int8]:
@@ -81,37 +90,39 @@ def turns(rows: Rows, last: Integers, *, backward: bool) -> NDArray[np.int8]:
     ----------
     rows : Rows
         The rows of many responses.
-    last : ndarray of int, shape (responses, 1) or (1, 1)
-        The last position of each sentence.
+    last : ndarray of int, shape (rows,) or (1,)
+        The last position of each row's sentence.
     backward : bool
         Whether the second position must be the earlier one.
     """
     inside = (rows.first >= 1) & (rows.first <= last) & (rows.second >= 1) & (rows.second <= last)
-    distance = rows.first - rows.second
-    expected = np.abs(distance)
-    off = rows.read - expected
-    conditions = [
-        ~rows.there | ~inside,
-        distance == 0,
-        (distance < 0) & backward,
-        rows.read == UNREAD,
-        off == 0,
-        off == 1,
-        off == -1,
-    ]
-    found = np.select(conditions, [1, 2, 3, 7, 0, 4, 5], default=6)
-    return found.astype(np.int8)
+    way = rows.first - rows.second
+    off = rows.read - np.abs(way)
+    found = np.full(len(way), 6, np.int8)
+    found[off == -1] = 5
+    found[off == 1] = 4
+    found[off == 0] = 0
+    found[rows.read == UNREAD] = 7
+    if backward:
+        found[way < 0] = 3
+    found[way == 0] = 2
+    found[~inside] = 1
+    return found
 
 
-def distance_evidence(rows: Rows, at: int, column: int, turn: int, name: str) -> Evidence:
+def distance_evidence(name: str, row: int, turn: int, typed: str, distance: int) -> Evidence:
     """Say what was read of one distance, and what was expected of it."""
-    row, reading = column + 1, rows.readings[at][column]
-    expected = int(abs(rows.first[at, column] - rows.second[at, column])) if turn not in (1, 2, 3) else None
+    expected = None if turn in (1, 2, 3) else distance
+    reading = read(typed)
     if reading.value is None:
-        typed = rows.typed[at][column]
         return Evidence(str(reading.code), f"rows.{name}", row, read=typed, expected=expected)
     code = TURNS[turn] if turn in (4, 5, 6) else "read_as"
     return Evidence(code, f"rows.{name}", row, read=reading.value, expected=expected)
+
+
+def pair(first: int, second: int) -> str:
+    """Write two positions as evidence shows them."""
+    return f"{first}→{second}"
 
 
 def verdict(met: bool) -> Verdict:

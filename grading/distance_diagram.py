@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from grading.columns import TURNS, Rows, distance_evidence, gather, turns, verdict
+from grading.columns import COUNTED_WRONG, TURNS, Rows, distance_evidence, gather, pair, turns, verdict
 from grading.integers import read
-from grading.model import Check, Evidence, Exercise, Verdict, weigh
+from grading.model import Check, Evidence, Exercise, Verdict, parameters_of, weigh
+from grading.parts import Part, part
 from grading.phrasing import scan
-from grading.scans import Place, advice, guard
+from grading.scans import Place, Scans, advice, guard
 from grading.text import bare, compact, is_blank
 
 _ENDS, _STEPS, _DIRECT, _WORDS = map(Fraction, (15, 50, 15, 20))
+_FAMILIES = ("state_quality", "gpu_shortcut", "priority_claim")
 _ONE = "(?:1|一|单|one)"
 _LOOK = (
     "(?:直接|直连|回看|连接|连线|直线|弧线|弧|箭头|加权|跳跃|跳|跨|到位|到达|读取|看|取|读|步长|步数|步|次数|次|"
@@ -37,45 +41,82 @@ _ONE_DIRECT = re.compile(
 _AROUND = " \n.。!,;()（）「」\"'"
 
 
-def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Check, ...]]:
-    """Return the checks of each response, in the responses' order."""
-    width = max((len(response["rows"]) for response in responses), default=1)
-    rows = gather(responses, ("start", "end", "steps"), width)
-    last = np.array([[len(response["tokens"])] for response in responses]).reshape(-1, 1)
+#: A cell that holds nothing to read, words that no family knows, or a phrase to be looked at.
+_BLANK, _PLAIN, _PHRASED = range(3)
+
+
+def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Part, ...]]:
+    """Return the checks of each response, in parts, in the responses' order."""
+    parameters_of(exercise)
+    rows = gather(responses, ("start", "end", "steps"))
+    last = np.repeat(np.array([len(response["tokens"]) for response in responses]), rows.counts)
     found = turns(rows, last, backward=False)
     low, high = np.minimum(rows.first, rows.second), np.maximum(rows.first, rows.second)
-    ends = (rows.there & (low == 1) & (high == last)).any(axis=1)
-    return [_judge_one(response, rows, at, found[at].tolist(), bool(ends[at])) for at, response in enumerate(responses)]
+    ends = rows.any_of((low == 1) & (high == last))
+    directs = [row.get("direct", "") for response in responses for row in response["rows"]]
+    parts = _row_parts(rows, found.tolist(), directs)
+    scans = Scans(_FAMILIES, [text for response in responses if (text := response.get("explanation", ""))])
+    judged, start = [], 0
+    for at, (response, count) in enumerate(zip(responses, rows.counts.tolist(), strict=True)):
+        stop = start + count
+        words = _words(rows.typed[start:stop], directs[start:stop], response.get("explanation", ""), scans)
+        judged.append((_ends(ends[at]), *parts[start:stop], words))
+        start = stop
+    return judged
 
 
-def _judge_one(response: Mapping[str, Any], rows: Rows, at: int, found: list[int], ends: bool) -> tuple[Check, ...]:
-    given = response["rows"]
-    share = len(given)
-    checks = [weigh("ends", verdict(ends), _ENDS, acceptance=True)]
+def _row_parts(rows: Rows, found: list[int], directs: list[str]) -> list[Part]:
+    """Return each row's checks: its steps along the chain, and its direct look-back."""
+    counts = rows.counts.tolist()
+    places = ((number, count) for count in counts for number in range(1, count + 1))
+    first, second, distance = rows.first.tolist(), rows.second.tolist(), rows.distance.tolist()
+    columns = zip(places, found, rows.typed, directs, distance, first, second, strict=True)
+    return [
+        _row(number, count, turn, typed, direct, far, "" if turn == 0 or turn >= COUNTED_WRONG else pair(one, other))
+        for (number, count), turn, typed, direct, far, one, other in columns
+    ]
+
+
+@lru_cache(maxsize=2)
+def _ends(joined: bool) -> Part:
+    return part(weigh("ends", verdict(joined), _ENDS, acceptance=True))
+
+
+@lru_cache(maxsize=8192)
+def _row(number: int, count: int, turn: int, typed: str, direct: str, distance: int, where: str) -> Part:
+    evidence = [distance_evidence("steps", number, turn, typed, distance)]
+    if where:
+        evidence.insert(0, Evidence(TURNS[turn], "rows", number, read=where))
+    steps = weigh(f"row_{number}_steps", verdict(turn == 0), _STEPS / count, tuple(evidence), acceptance=True)
+    return part(steps, _direct(direct, number, _DIRECT / count))
+
+
+def _words(steps: Sequence[str], directs: Sequence[str], explanation: str, scans: Scans) -> Part:
+    """Return the check of what was written, with notes; most responses hold nothing but plain cells."""
+    most = max(max(map(_cell, steps)), max(map(_cell, directs)))
+    if most < _PHRASED and not explanation:
+        return _plain_words(most == _PLAIN)
     texts: dict[Place, str] = {}
-    for column, row in enumerate(given):
-        number, direct = column + 1, row.get("direct", "")
-        texts["rows.steps", number] = row.get("steps", "")
+    for number, (typed, direct) in enumerate(zip(steps, directs, strict=True), start=1):
+        texts["rows.steps", number] = typed
         texts["rows.direct", number] = direct
-        steps = _steps(rows, at, column, found[column], _STEPS / share)
-        checks += [steps, _direct(direct, number, _DIRECT / share)]
-    texts["explanation"] = response.get("explanation", "")
-    words = guard("no_state_quality", "state_quality", texts, _WORDS)
-    notes = advice(("gpu_shortcut", "priority_claim"), texts)
-    return (*checks, _with_notes(words, notes))
+    texts["explanation"] = explanation
+    words = guard("no_state_quality", "state_quality", texts, _WORDS, scans)
+    notes = advice(("gpu_shortcut", "priority_claim"), texts, scans)
+    return part(replace(words, evidence=(*words.evidence, *notes)))
 
 
-def _with_notes(check: Check, notes: list[Evidence]) -> Check:
-    return weigh(check.name, check.verdict, check.weight, (*check.evidence, *notes), acceptance=True)
+@lru_cache(maxsize=8192)
+def _cell(text: str) -> int:
+    if any(scan(family, text) for family in _FAMILIES):
+        return _PHRASED
+    return _PLAIN if bare(text) else _BLANK
 
 
-def _steps(rows: Rows, at: int, column: int, turn: int, weight: Fraction) -> Check:
-    evidence = [distance_evidence(rows, at, column, turn, "steps")]
-    if turn in (1, 2):
-        pair = f"{rows.first[at, column]}→{rows.second[at, column]}"
-        evidence.insert(0, Evidence(TURNS[turn], "rows", column + 1, read=pair))
-    name = f"row_{column + 1}_steps"
-    return weigh(name, verdict(turn == 0), weight, tuple(evidence), acceptance=True)
+@lru_cache(maxsize=2)
+def _plain_words(written: bool) -> Part:
+    texts: dict[Place, str] = {"rows.steps": "1" if written else ""}
+    return part(guard("no_state_quality", "state_quality", texts, _WORDS, Scans(_FAMILIES, ())))
 
 
 def _direct(typed: str, row: int, weight: Fraction) -> Check:

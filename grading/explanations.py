@@ -7,6 +7,7 @@ else; all that is left is review.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -71,13 +72,23 @@ def judge(field: str, text: str, matter: Matter = _DEFAULT) -> Judgement:
     Judgement
         Met, not met, or review wherever the rules do not know the words.
     """
+    return judge_many(field, [text], [compact(text)], matter)[0]
+
+
+def judge_many(
+    field: str, texts: Sequence[str], folded: Sequence[Folded], matter: Matter = _DEFAULT
+) -> list[Judgement]:
+    """Judge many sentences, each with its folded form; the words of all are looked up in one walk."""
     if field not in FIELDS:
         raise ValueError(f"no such field: {field!r}")
+    encoded = _lexicon(field, matter).encode_many([one.text[:LONGEST] for one in folded])
+    return [_judge_one(field, *one, matter) for one in zip(texts, folded, encoded, strict=True)]
+
+
+def _judge_one(field: str, text: str, folded: Folded, encoded: Encoded, matter: Matter) -> Judgement:
     absent = _absent(text)
     if absent:
         return Judgement(Verdict.NOT_MET, absent)
-    folded = compact(text)
-    encoded = _lexicon(field, matter).encode(folded.text[:LONGEST])
     opposite = _claimed(field, "opposite", encoded) or _other_count(field, folded, encoded, matter)
     met = next(((code, found) for code in _SAID if (found := _claimed(field, code, encoded))), None)
     if opposite and met and field == "why_serial":

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from grading import checks, quizzes, rubric
+from grading import checks, parts, quizzes
 from grading.model import Definition, Outcome, Quiz
 from grading.shapes import refuse_misshapen as refuse_misshapen
 
-#: Responses laid out as arrays at a time, so that memory stays flat however many come.
+#: Responses, and characters of their sentences, laid out together: memory stays flat however many come.
 BATCH = 2048
+BATCH_CHARACTERS = 30_000
+_SENTENCES = ("why_serial", "what_changes", "explanation")
 
 
 def grade(definition: Definition, response: Mapping[str, Any]) -> Outcome:
@@ -40,13 +42,37 @@ def grade(definition: Definition, response: Mapping[str, Any]) -> Outcome:
 
 def grade_many(definition: Definition, responses: Sequence[Mapping[str, Any]]) -> list[Outcome]:
     """Grade many responses; each outcome is what ``grade`` gives for that response alone."""
+    return list(grade_each(definition, responses))
+
+
+def grade_each(definition: Definition, responses: Iterable[Mapping[str, Any]]) -> Iterator[Outcome]:
+    """Grade responses as they come, some at a time; what was graded is not kept.
+
+    Raises
+    ------
+    ResponseRefused
+        When a response of the wrong shape comes; those of its batch are not graded.
+    """
+    if isinstance(definition, Quiz):
+        judge = quizzes.judge_of(definition)
+        for response in responses:
+            refuse_misshapen(definition, response)
+            yield judge(response)
+        return
+    for batch in _batches(definition, responses):
+        yield from map(parts.settle, checks.judge(definition, batch))
+
+
+def _batches(definition: Definition, responses: Iterable[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
+    """Gather responses of the right shape; a batch is full by their number or by what is written in them."""
+    batch: list[Mapping[str, Any]] = []
+    characters = 0
     for response in responses:
         refuse_misshapen(definition, response)
-    if isinstance(definition, Quiz):
-        quizzes.refuse_unusable(definition)
-        return [quizzes.judge(definition, response) for response in responses]
-    outcomes = []
-    for start in range(0, len(responses), BATCH):
-        for judged in checks.judge(definition, responses[start : start + BATCH]):
-            outcomes.append(rubric.settle(judged, checks.messages(judged)))
-    return outcomes
+        batch.append(response)
+        characters += sum(len(response.get(name, "")) for name in _SENTENCES)
+        if len(batch) == BATCH or characters > BATCH_CHARACTERS:
+            yield batch
+            batch, characters = [], 0
+    if batch:
+        yield batch

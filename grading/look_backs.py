@@ -9,76 +9,94 @@ from typing import Any
 
 import numpy as np
 
-from grading.columns import TURNS, Rows, distance_evidence, gather, turns, verdict
-from grading.model import Check, Evidence, Exercise, parameters_of, weigh
+from grading.columns import COUNTED_WRONG, TURNS, Rows, distance_evidence, gather, pair, turns, verdict
+from grading.model import Evidence, Exercise, parameters_of, weigh
+from grading.parts import Part, part
 from grading.text import is_blank
 
 _TOKENS, _POSITIONS, _DISTANCES, _DISTINCT, _FAR = map(Fraction, (10, 20, 40, 10, 20))
 
 
-def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Check, ...]]:
-    """Return the checks of each response, in the responses' order."""
+def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Part, ...]]:
+    """Return the checks of each response, in parts, in the responses' order."""
     given = parameters_of(exercise)
-    rows = gather(responses, ("from", "to", "distance"), given["rows"])
-    found = turns(rows, np.array([[given["tokens"]]]), backward=True)
-    placed = (found == 0) | (found > 3)
-    right = found == 0
-    far = (right & (rows.read >= given["far"])).any(axis=1)
-    distinct = _distinct(rows)
-    return [
-        (
-            _tokens(tuple(response.get("tokens", ())), given["tokens"]),
-            *_row_checks(rows, at, found[at].tolist(), placed[at].tolist(), right[at].tolist()),
-            weigh("distinct", verdict(distinct[at]), _DISTINCT, acceptance=True),
-            weigh("far", verdict(far[at]), _FAR, _far(given["far"]), acceptance=True),
+    width, least = given["rows"], given["far"]
+    rows = gather(responses, ("from", "to", "distance"))
+    found = turns(rows, np.array([given["tokens"]]), backward=True)
+    far = rows.any_of((found == 0) & (rows.read >= least))
+    parts = _row_parts(rows, found.tolist(), width)
+    judged, start = [], 0
+    for at, (response, count) in enumerate(zip(responses, rows.counts.tolist(), strict=True)):
+        missing = [_missing(number, width) for number in range(count + 1, width + 1)]
+        distinct = not missing and _is_distinct(response["rows"])
+        judged.append(
+            (
+                _tokens(response.get("tokens", ()), given["tokens"]),
+                *parts[start : start + count],
+                *missing,
+                _whole(distinct, far[at], least),
+            )
         )
-        for at, response in enumerate(responses)
+        start += count
+    return judged
+
+
+def _row_parts(rows: Rows, found: list[int], width: int) -> list[Part]:
+    """Return each row's checks: where it looks, and how far."""
+    numbers = (number for count in rows.counts.tolist() for number in range(1, count + 1))
+    first, second = rows.first.tolist(), rows.second.tolist()
+    places = zip(numbers, found, first, second, rows.typed, strict=True)
+    return [
+        _row(number, width, turn, typed, one - other, "")
+        if turn == 0 or turn >= COUNTED_WRONG
+        else _row(number, width, turn, typed, 0, pair(one, other))
+        for number, turn, one, other, typed in places
     ]
 
 
-def _distinct(rows: Rows) -> list[bool]:
-    """Tell which responses have all their rows, no pair of positions twice."""
-    complete = rows.there.all(axis=1)
-    pairs = np.sort(rows.first * (4 * 2**32) + rows.second, axis=1)
-    twice = (np.diff(pairs, axis=1) == 0).any(axis=1)
-    return [bool(value) for value in complete & ~twice]
+@lru_cache(maxsize=8192)
+def _row(number: int, width: int, turn: int, typed: str, distance: int, where: str) -> Part:
+    placed = not where
+    misplaced = () if placed else (Evidence(TURNS[turn], "rows", number, read=where),)
+    how_far = distance_evidence("distance", number, turn, typed, distance)
+    return part(
+        weigh(f"row_{number}_positions", verdict(placed), _POSITIONS / width, misplaced),
+        weigh(f"row_{number}_distance", verdict(turn == 0), _DISTANCES / width, (how_far,), acceptance=True),
+    )
 
 
-def _far(least: int) -> tuple[Evidence, ...]:
-    return (Evidence("far_needed", read=least),)
+@lru_cache(maxsize=256)
+def _missing(number: int, width: int) -> Part:
+    nowhere = (Evidence("row_missing", "rows", number),)
+    return part(
+        weigh(f"row_{number}_positions", verdict(False), _POSITIONS / width, nowhere),
+        weigh(f"row_{number}_distance", verdict(False), _DISTANCES / width, acceptance=True),
+    )
+
+
+def _is_distinct(rows: Sequence[Mapping[str, Any]]) -> bool:
+    return len({(row["from"], row["to"]) for row in rows}) == len(rows)
+
+
+@lru_cache(maxsize=64)
+def _whole(distinct: bool, far: bool, least: int) -> Part:
+    return part(
+        weigh("distinct", verdict(distinct), _DISTINCT, acceptance=True),
+        weigh("far", verdict(far), _FAR, (Evidence("far_needed", read=least),), acceptance=True),
+    )
+
+
+def _tokens(tokens: Sequence[str], count: int) -> Part:
+    blank = tuple(at for at, token in enumerate(tokens, start=1) if _is_blank(token))
+    return _told_tokens(blank, len(tokens), count)
+
+
+_is_blank = lru_cache(maxsize=8192)(is_blank)
 
 
 @lru_cache(maxsize=1024)
-def _tokens(tokens: tuple[str, ...], count: int) -> Check:
-    blank = [at for at, token in enumerate(tokens, start=1) if is_blank(token)]
+def _told_tokens(blank: tuple[int, ...], there: int, count: int) -> Part:
     evidence = tuple(Evidence("blank_token", "tokens", at) for at in blank)
-    if len(tokens) != count:
-        evidence += (Evidence("token_count", "tokens", read=len(tokens)),)
-    return weigh("tokens", verdict(not evidence), _TOKENS, evidence, acceptance=True)
-
-
-def _row_checks(rows: Rows, at: int, found: list[int], placed: list[bool], right: list[bool]) -> list[Check]:
-    checks = []
-    for column, turn in enumerate(found):
-        row, there = column + 1, bool(rows.there[at, column])
-        where = () if placed[column] else (_misplaced(rows, at, column, turn),)
-        how_far = (distance_evidence(rows, at, column, turn, "distance"),) if there else ()
-        weight = len(found)
-        checks += [
-            weigh(f"row_{row}_positions", verdict(placed[column]), _POSITIONS / weight, where),
-            weigh(
-                f"row_{row}_distance",
-                verdict(right[column]),
-                _DISTANCES / weight,
-                how_far,
-                acceptance=True,
-            ),
-        ]
-    return checks
-
-
-def _misplaced(rows: Rows, at: int, column: int, turn: int) -> Evidence:
-    if not rows.there[at, column]:
-        return Evidence("row_missing", "rows", column + 1)
-    pair = f"{rows.first[at, column]}→{rows.second[at, column]}"
-    return Evidence(TURNS[turn], "rows", column + 1, read=pair)
+    if there != count:
+        evidence += (Evidence("token_count", "tokens", read=there),)
+    return part(weigh("tokens", verdict(not evidence), _TOKENS, evidence, acceptance=True))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache, partial
+from itertools import chain
 from typing import Any
 
 from grading.integers import read
@@ -17,25 +20,54 @@ from grading.model import (
     Quiz,
     Verdict,
 )
+from grading.parts import GRAINS, Part, part
 from grading.text import is_blank
 
 _FULL = Fraction(100)
+#: What is said beside the item, not in the list of messages.
+_PLAIN = ("right", "wrong", "partly_right", "unanswered")
 
 
-def judge(quiz: Quiz, response: Mapping[str, Any]) -> Outcome:
-    """Return the outcome of one response: score = 100 x points / items, exact."""
-    answers = response.get("items", {})
+def judge_of(quiz: Quiz) -> Callable[[Mapping[str, Any]], Outcome]:
+    """Return what grades responses to a quiz: score = 100 x points / items, exact.
+
+    What an item's answer is worth is found out once for each different answer.
+
+    Raises
+    ------
+    ContentFault
+        Where no response could be graded fairly.
+    """
+    refuse_unusable(quiz)
     weight = _FULL / len(quiz.items)
-    checks = []
-    messages: list[str] = []
-    for item in quiz.items:
-        share, evidence = _JUDGES[item.type](item, answers.get(item.name))
-        verdict = Verdict.MET if share == 1 else Verdict.NOT_MET
-        checks.append(Check(item.name, verdict, weight, share * weight, evidence=(evidence,)))
-        if evidence.code not in ("right", "wrong", "partly_right", "unanswered"):
-            messages.append(evidence.code)
-    score = sum((check.earned for check in checks), start=Fraction(0))
-    return Outcome(score, score >= quiz.pass_mark, tuple(checks), tuple(dict.fromkeys(messages)))
+    judges = [(item.name, lru_cache(maxsize=1024)(partial(_part, item, weight))) for item in quiz.items]
+    exact = lru_cache(maxsize=1024)(partial(_settled, quiz.pass_mark))
+
+    def judge(response: Mapping[str, Any]) -> Outcome:
+        answers = response.get("items", {})
+        parts = [judge_item(_kept(answers.get(name))) for name, judge_item in judges]
+        score, accepted = exact(sum([part.grains for part in parts]))
+        told = tuple(dict.fromkeys(chain.from_iterable([part.told for part in parts])))
+        return Outcome(score, accepted, tuple([part.checks[0] for part in parts]), told)
+
+    return judge
+
+
+def _kept(answer: Any) -> Any:
+    """Turn an answer into what a table can be asked for."""
+    return tuple(answer) if isinstance(answer, list) else answer
+
+
+def _settled(pass_mark: Fraction, grains: int | Fraction) -> tuple[Fraction, bool]:
+    score = Fraction(grains) / GRAINS
+    return score, score >= pass_mark
+
+
+def _part(item: Item, weight: Fraction, answer: Any) -> Part:
+    share, evidence = _JUDGES[item.type](item, answer)
+    verdict = Verdict.MET if share == 1 else Verdict.NOT_MET
+    made = part(Check(item.name, verdict, weight, share * weight, evidence=(evidence,)))
+    return replace(made, told=() if evidence.code in _PLAIN else (evidence.code,))
 
 
 def refuse_unusable(quiz: Quiz) -> None:

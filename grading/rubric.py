@@ -1,21 +1,12 @@
-"""Verdicts to points: acceptance, the cap below the pass mark, and what stays pending."""
+"""Verdicts that follow from others, and what a person decides."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from fractions import Fraction
 
-from grading.model import (
-    REFUSED_CAP,
-    Check,
-    ContentFault,
-    Definition,
-    Outcome,
-    Quiz,
-    Verdict,
-    weigh,
-)
+from grading.model import Check, ContentFault, Definition, Outcome, Quiz, Verdict, weigh
+from grading.parts import part, settle
 
 _DERIVED_FROM = {"explained": ("why_serial", "what_changes")}
 
@@ -26,22 +17,6 @@ def any_of(verdicts: tuple[Verdict, ...]) -> Verdict:
         if verdict in verdicts:
             return verdict
     return Verdict.NOT_MET
-
-
-def settle(checks: tuple[Check, ...], messages: tuple[str, ...]) -> Outcome:
-    """Add up an exercise's checks.
-
-    While an acceptance check is not met, the outcome is final whatever is in review: reviews
-    earn nothing and the score is capped. Otherwise a check in review leaves all open.
-    """
-    refused = any(check.acceptance and check.verdict is Verdict.NOT_MET for check in checks)
-    open_ = any(check.verdict is Verdict.REVIEW and (check.acceptance or check.weight) for check in checks)
-    if open_ and not refused:
-        return Outcome(score=None, accepted=None, checks=checks, messages=messages)
-    score = sum((check.earned for check in checks), start=Fraction(0))
-    if refused:
-        score = min(score, REFUSED_CAP)
-    return Outcome(score=score, accepted=not refused, checks=checks, messages=messages)
 
 
 def decide(definition: Definition, outcome: Outcome, decisions: Mapping[str, bool]) -> Outcome:
@@ -76,7 +51,7 @@ def decide(definition: Definition, outcome: Outcome, decisions: Mapping[str, boo
         _decided(check, any_of(tuple(by_name[name] for name in _DERIVED_FROM[check.name]))) if check.derived else check
         for check in checks
     )
-    return settle(settled, outcome.messages)
+    return replace(settle((part(*settled),)), messages=outcome.messages)
 
 
 def _decided(check: Check, verdict: Verdict | None) -> Check:

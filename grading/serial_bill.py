@@ -5,54 +5,68 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from grading import explanations
 from grading.columns import verdict
 from grading.explanations import Judgement, Matter
 from grading.integers import read
-from grading.model import Check, Evidence, Exercise, parameters_of, weigh
+from grading.model import Check, Evidence, Exercise, Verdict, parameters_of, weigh
+from grading.parts import Part, part
 from grading.rubric import any_of
-from grading.scans import Place, advice, guard
+from grading.scans import Place, Scans, advice, guard
 from grading.text import fold
 
 SENTENCES = ("why_serial", "what_changes")
+FAMILIES = ("state_quality", "gpu_shortcut", "priority_claim")
 _NUMBER, _SENTENCE, _SHORTCUT, _NONE = map(Fraction, (25, 20, 10, 0))
 _QUOTIENT = re.compile(r"(\d{1,6}) *[/÷] *(\d{1,6})|(\d{1,6}\.\d{1,6})", re.ASCII)
 #: Why a sentence counts as not written: the check ``present`` fails.
 _ABSENT = ("empty", "too_short", "repeated", "copied_question")
 
 
-def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Check, ...]]:
-    """Return the checks of each response, in the responses' order."""
+def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tuple[Part, ...]]:
+    """Return the checks of each response, in parts, in the responses' order."""
     given = parameters_of(exercise)
     matter = Matter(given["length"], given["batch"])
-    return [_judge_one(matter, response) for response in responses]
+    scans = Scans(FAMILIES, (response.get(name, "") for response in responses for name in SENTENCES))
+    said = {name: _judged(name, responses, matter, scans) for name in SENTENCES}
+    return [_judge_one(matter, response, said, scans) for response in responses]
 
 
-def _judge_one(matter: Matter, response: Mapping[str, Any]) -> tuple[Check, ...]:
+def _judged(name: str, responses: Sequence[Mapping[str, Any]], matter: Matter, scans: Scans) -> dict[str, Judgement]:
+    """Judge each different sentence once."""
+    texts = list(dict.fromkeys(response.get(name, "") for response in responses))
+    judged = explanations.judge_many(name, texts, [scans.folded[text] for text in texts], matter)
+    return dict(zip(texts, judged, strict=True))
+
+
+def _judge_one(
+    matter: Matter, response: Mapping[str, Any], judged: Mapping[str, Mapping[str, Judgement]], scans: Scans
+) -> tuple[Part, ...]:
     texts: dict[Place, str] = {name: response.get(name, "") for name in SENTENCES}
-    said = {name: explanations.judge(name, str(texts[name]), matter) for name in SENTENCES}
+    said = {name: judged[name][response.get(name, "")] for name in SENTENCES}
     numbers = [_number(name, response.get(name, ""), matter) for name in ("units", "batch_steps")]
     sentences = [_sentence(name, said[name]) for name in SENTENCES]
     absent = [Evidence(judged.code, name) for name, judged in said.items() if judged.code in _ABSENT]
     opposite = [_span(name, said[name]) for name in SENTENCES if said[name].is_opposite]
-    present = (*absent, *advice(("state_quality", "priority_claim"), texts))
+    present = (*absent, *advice(("state_quality", "priority_claim"), texts, scans))
     return (
-        numbers[0],
-        numbers[1],
-        *sentences,
-        guard("no_gpu_shortcut", "gpu_shortcut", texts, _SHORTCUT),
-        weigh("present", verdict(not absent), _NONE, present, acceptance=True),
-        weigh("no_opposite", verdict(not opposite), _NONE, tuple(opposite), acceptance=True),
-        weigh(
-            "explained",
-            any_of(tuple(check.verdict for check in sentences)),
-            _NONE,
-            acceptance=True,
-            derived=True,
+        *numbers,
+        part(
+            *sentences,
+            guard("no_gpu_shortcut", "gpu_shortcut", texts, _SHORTCUT, scans),
+            weigh("present", verdict(not absent), _NONE, present, acceptance=True),
+            weigh("no_opposite", verdict(not opposite), _NONE, tuple(opposite), acceptance=True),
+            _explained(any_of(tuple(check.verdict for check in sentences))),
         ),
     )
+
+
+@lru_cache(maxsize=3)
+def _explained(found: Verdict) -> Check:
+    return weigh("explained", found, _NONE, acceptance=True, derived=True)
 
 
 def _span(name: str, judged: Judgement) -> Evidence:
@@ -63,7 +77,8 @@ def _sentence(name: str, judged: Judgement) -> Check:
     return weigh(name, judged.verdict, _SENTENCE, (_span(name, judged),))
 
 
-def _number(name: str, typed: str, matter: Matter) -> Check:
+@lru_cache(maxsize=4096)
+def _number(name: str, typed: str, matter: Matter) -> Part:
     """Both tasks have the same answer: a batch adds no step and removes none."""
     reading = read(typed)
     if reading.value == matter.length:
@@ -72,7 +87,7 @@ def _number(name: str, typed: str, matter: Matter) -> Check:
         code = _wrong_turn(typed, reading.value, matter) or reading.code or "other_number"
     seen = typed if reading.value is None else reading.value
     evidence = Evidence(code, name, read=seen, expected=matter.length)
-    return weigh(name, verdict(code == "read_as"), _NUMBER, (evidence,), acceptance=True)
+    return part(weigh(name, verdict(code == "read_as"), _NUMBER, (evidence,), acceptance=True))
 
 
 def _wrong_turn(typed: str, value: int | None, matter: Matter) -> str | None:

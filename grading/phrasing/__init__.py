@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from grading.phrasing.families import FAMILIES
@@ -39,6 +40,11 @@ def scan(family: str, text: str) -> tuple[Finding, ...]:
     if len(text) <= _SHORT:
         return _scan_short(family, text)
     return FAMILIES[family].scan(_compacted(text))
+
+
+def scan_folded(family: str, texts: Sequence[Folded]) -> list[tuple[Finding, ...]]:
+    """Find a family's occurrences in many folded texts; each as ``scan`` finds them."""
+    return FAMILIES[family].scan_many(texts)
 
 
 @lru_cache(maxsize=8192)

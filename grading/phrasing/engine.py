@@ -94,7 +94,14 @@ class Family:
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
-        encoded = self.lexicon.encode(folded.text)
+        return self.scan_many([folded])[0]
+
+    def scan_many(self, texts: Sequence[Folded]) -> list[tuple[Finding, ...]]:
+        """Return the occurrences in each text; the words of all are looked up in one walk."""
+        encoded = self.lexicon.encode_many([folded.text for folded in texts])
+        return [self._find(*pair) for pair in zip(texts, encoded, strict=True)]
+
+    def _find(self, folded: Folded, encoded: Encoded) -> tuple[Finding, ...]:
         if not self.lexicon.concerns(encoded):
             return ()
         candidates = _proposed(self.rules, encoded.letters)

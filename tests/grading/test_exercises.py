@@ -234,3 +234,10 @@ class TestDiagram:
         response = drawn("rows", 0, value={"start": 1, "end": 6, "steps": "", "direct": ""})
         response["explanation"] = ""
         assert verdicts(grade(DIAGRAM, response))["no_state_quality"] == "not_met"
+
+
+def test_positions_far_outside_are_still_told_apart():
+    far = [{"from": 2**70, "to": to, "distance": "1"} for to in (1, 2, 3)]
+    apart = looked("rows", value=[*far, {"from": 2**71, "to": 1, "distance": "1"}])
+    assert verdicts(grade(LOOK_BACKS, apart))["distinct"] == "met"
+    assert verdicts(grade(LOOK_BACKS, looked("rows", value=[*far, far[0]])))["distinct"] == "not_met"

@@ -1,7 +1,7 @@
 import pytest
 
 from grading import words
-from grading.checks import QUIET
+from grading.parts import QUIET
 from grading.feedback import message, say, title
 from grading.grade import grade
 from grading.integers import read
