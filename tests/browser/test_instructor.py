@@ -36,6 +36,16 @@ def test_the_class_page_shows_how_the_class_stands(stage, worked):
     expect(ivy.tool.locator("main")).to_contain_text("算串行这笔账")
 
 
+def test_the_results_are_handed_out_as_a_table(stage, worked):
+    ivy = stage.open(worked, "ivy", "quiz")
+    ivy.tool.locator('main a[href$="/class/"]').click()
+    with ivy.page.expect_download() as handed_out:
+        ivy.tool.locator('main a[href*="/api/v1/results/"]').click()
+    table = handed_out.value.path().read_text(encoding="utf-8-sig")
+    assert "Ada 林安" in table
+    assert "66.67" in table
+
+
 def test_a_review_is_decided_in_a_window_of_its_own_and_the_score_is_sent(stage, worked):
     ivy = stage.open(worked, "ivy", "exercise-2")
     admin = open_admin(ivy)
