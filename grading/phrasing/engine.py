@@ -15,6 +15,21 @@ from grading.text import Folded
 
 _CLAUSE_END = re.compile("[,.?]")
 _SENTENCE_END = re.compile("[.?]")
+_QUOTE_MARK = re.compile("~")
+#: A negation that is itself denied, or that a supposition undoes: "nobody doubts", "had it not".
+_AFFIRMED = re.compile("(?:[rn][xwabQHu]{0,4}n[xwabQvF]{0,3}|d[^krc]{0,12}n[xwabQvF]{0,5})$")
+#: A quotation that is affirmed right behind it.
+_QUOTE_AFFIRMED = re.compile("[a~]*(?:b?[xwa]{0,2}g|k)")
+#: A negation that has had its object before a colon: "not a focus problem at all: ...".
+_DONE_WITH = re.compile("[rnc][^rnc]{4,}$")
+#: A hedge that stands alone behind a phrase: ", I guess."
+_DOUBTED = re.compile(",[xwa]{0,2}h[xwa]{0,2}(?:[,.?]|$)")
+#: "Wrong", as the whole answer to what was quoted.
+_WRONG = re.compile("[.,?]*0")
+#: A comma or a word or two: what stands between the parts of an enumeration.
+_ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
+#: No quotation is longer, in letters.
+LONGEST_QUOTATION = 90
 #: How many letters behind a phrase a rejection may stand in the same clause.
 REACH_RIGHT = 16
 #: How near a plain negation must stand.
@@ -25,6 +40,8 @@ REACH_QUOTED = 12
 REACH = 60
 #: Letters that can turn a phrase; a clause without them is plain.
 _TURNS = frozenset("rctnlqhiuo")
+#: Letters that take a quotation back.
+_REJECTS = frozenset("rnqpt")
 #: Kinds that give way to any other where they overlap.
 YIELDING = ("bare", "call", "vague", "near")
 
@@ -45,6 +62,7 @@ class Marks:
         """Walk the letters once."""
         self.clause = [found.start() for found in _CLAUSE_END.finditer(letters)]
         self.sentence = [found.start() for found in _SENTENCE_END.finditer(letters)]
+        self.quotes = _quotations(letters)
         self.end = len(letters)
 
     def around(self, start: int, end: int) -> tuple[int, int]:
@@ -55,10 +73,31 @@ class Marks:
             self.clause[right] if right < len(self.clause) else self.end,
         )
 
+    def quotation(self, start: int, end: int) -> tuple[int, int] | None:
+        """Return where the quotation marks stand that enclose ``[start, end)``."""
+        at = bisect_left(self.quotes, (start, start)) - 1
+        if at < 0 or self.quotes[at][1] < end:
+            return None
+        return self.quotes[at]
+
     def sentence_start(self, start: int) -> int:
         """Return where the sentence begins that holds the letter."""
         at = bisect_left(self.sentence, start)
         return self.sentence[at - 1] + 1 if at else 0
+
+
+def _quotations(letters: str) -> list[tuple[int, int]]:
+    """Pair quotation marks in their order; marks too far apart are not a pair."""
+    pairs: list[tuple[int, int]] = []
+    opened: int | None = None
+    for found in _QUOTE_MARK.finditer(letters):
+        at = found.start()
+        if opened is not None and at - opened <= LONGEST_QUOTATION:
+            pairs.append((opened, at))
+            opened = None
+        else:
+            opened = at
+    return pairs
 
 
 class Place:
@@ -75,11 +114,15 @@ class Place:
         sentence = marks.sentence_start(start - 1)
         self.before = letters[max(sentence, start - REACH) : max(start - 1, sentence)]
         self.after = letters[end : end + 30]
+        quoted = marks.quotation(found.start, found.end)
+        self.is_quoted = quoted is not None or ("~" in self.left[-8:] and "~" in self.right[:8])
+        #: What stands in the clause before a quotation, and in this and the next sentence behind it.
+        self.quoted_by, self.answered_by = "", ""
+        if quoted is not None:
+            opened, closed = quoted
+            self.quoted_by = letters[max(marks.around(opened, opened)[0], opened - REACH) : opened]
+            self.answered_by = ".".join(re.split("[.?]", letters[closed + 1 : closed + 1 + REACH])[:2])
 
-    @property
-    def is_quoted(self) -> bool:
-        """Tell whether quotation marks stand around the phrase, near."""
-        return "~" in self.left[-8:] and "~" in self.right[:8]
 
 
 @dataclass(frozen=True)
@@ -106,15 +149,17 @@ class Family:
             return ()
         candidates = _proposed(self.rules, encoded.letters)
         marks = Marks(encoded.letters)
-        findings = []
+        weighed: list[tuple[Candidate, Label]] = []
         last_end = -REACH
         for found in candidates:
             place = Place(encoded.letters, found, marks, found.start - last_end < REACH)
             last_end = found.end
             label = self.weigh(place)
             if label is not None:
-                findings.append(_finding(folded, encoded, found, label))
-        return tuple(findings)
+                weighed.append((found, label))
+        return tuple(
+            _finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed)
+        )
 
 
 def family(
@@ -153,15 +198,32 @@ def _finding(folded: Folded, encoded: Encoded, found: Candidate, label: Label) -
     return Finding(*folded.span(*encoded.span(found.start, found.end)), label)
 
 
+def _enumerated(letters: str, weighed: list[tuple[Candidate, Label]]) -> list[tuple[Candidate, Label]]:
+    """Let what is rejected behind an enumeration be rejected of all its parts."""
+    shared = weighed[:]
+    for at in range(len(shared) - 2, -1, -1):
+        (found, label), (after, rejected) = shared[at], shared[at + 1]
+        joined = after.start - found.end <= 4 and _ENUMERATED.match(letters[found.end : after.start])
+        if joined and label is Label.USE and rejected is Label.MENTION:
+            shared[at] = (found, Label.MENTION)
+    return shared
+
+
 def stance(place: Place) -> Label:
     """Tell from the words around a phrase whether it is said, rejected or left open."""
+    if _is_rhetorical(place):
+        return Label.USE
     label = _left_stance(place)
     if _is_conceded(place):
         return Label.MENTION
     if label is Label.MENTION or _rejected_behind(place):
         return Label.MENTION
-    if _answered_no(place):
+    if _answered_no(place) or _quoted_to_reject(place):
         return Label.MENTION
+    if place.is_quoted and "o" in place.quoted_by and label is None:
+        return Label.UNSURE
+    if label is Label.UNSURE and "o" in place.left + place.quoted_by and "@" in place.after:
+        return Label.USE
     if "m" in place.right[:8] or "m" in place.left[-8:]:
         return Label.UNSURE
     if label is None and _is_asked(place):
@@ -173,12 +235,12 @@ def _left_stance(place: Place) -> Label | None:
     """Read the clause backwards from the phrase; the nearest word decides."""
     if "e" in place.left[:2] and not {"r", "n"}.isdisjoint(place.before[-30:]):
         return Label.MENTION
-    if _TURNS.isdisjoint(place.left):
+    if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left):
         return None
     hedged: Label | None = None
     reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
-        if letter in "kzf":
+        if letter in "kzf" or (letter == ":" and _DONE_WITH.search(place.left[: -distance - 1])):
             break
         if letter in "rct" or (letter in "nl" and distance < reach):
             return Label.MENTION
@@ -192,6 +254,25 @@ def _left_stance(place: Place) -> Label | None:
         if letter == "b" and distance == 0 and place.follows_other:
             break
     return hedged
+
+
+def _is_rhetorical(place: Place) -> bool:
+    """Tell whether a question affirms: "what is that if not", 不是……是什么."""
+    if "!" in place.left[-6:] or "@" in place.right[:3]:
+        return True
+    return place.right[:1] == "!" and not {"r", "n", "z"}.isdisjoint(place.left[-4:])
+
+
+def _quoted_to_reject(place: Place) -> bool:
+    """Tell whether what stands around a quotation takes it back."""
+    if not place.is_quoted or _QUOTE_AFFIRMED.match(place.answered_by):
+        return False
+    for letter in reversed(place.quoted_by):
+        if letter in "kfz":
+            break
+        if letter in "rcnt":
+            return True
+    return _WRONG.match(place.answered_by) is not None or not _REJECTS.isdisjoint(place.answered_by)
 
 
 def _is_conceded(place: Place) -> bool:
@@ -215,17 +296,21 @@ def _answered_no(place: Place) -> bool:
     open_ = place.is_quoted or any(letter in place.left + place.before for letter in "oit")
     if mark == "?" or "u" in place.right:
         answer = re.split("[.,?]", rest)[0]
-        return rest[:1] in ("p", "r", "n", "q") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
-    if "p" in rest[:3]:
+        return rest[:1] in ("p", "r", "n", "q", "0") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
+    if "p" in rest[:4] or (mark == "," and rest.startswith(("q", "bq", "aq"))) or ("d" in place.left and "q" in rest[:8]):
         return True
     if not open_:
         return False
     if "i" in place.left + place.before and ("r" in rest or "q" in rest):
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
-    return any(letter in following[:24] for letter in "pq") or following[:1] == "f"
+    if any(letter in following[:24] for letter in "pq") or following[:1] == "f" or "r" in following[:3]:
+        return True
+    return "o" in place.left and any(letter in place.after[1:28] for letter in "pq")
 
 
 def _is_asked(place: Place) -> bool:
     """Tell whether the phrase is asked, or doubted right behind."""
+    if _DOUBTED.match(place.after):
+        return True
     return place.after[:1] == "?" or "u" in place.right or "h" in place.right[:3]

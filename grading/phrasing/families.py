@@ -13,6 +13,8 @@ _MINDS = frozenset("AFMQHI")
 def _weigh_state(place: Place) -> Label | None:
     kind = place.found.kind
     said = stance(place)
+    if "6" in place.left:
+        return None
     if kind == "bare":
         return Label.MENTION if said is Label.MENTION else None
     if _is_order(place) or _is_example(place):
@@ -23,7 +25,7 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION
     if said is Label.MENTION or (kind == "good" and ("n" in place.right[:3] or "r" in place.right[:3])):
         return Label.MENTION
-    if kind == "weak":
+    if kind == "weak" or (place.inside == "P" and _bearer(place.left) == "Z"):
         return Label.UNSURE
     if _is_of_a_term(place) or _is_the_mechanism(place):
         return None
@@ -41,11 +43,15 @@ def _subject(place: Place) -> str:
         return "I"
     if place.found.kind == "good" and "I" in place.left:
         return "I"
-    for text in (place.inside, place.left, place.before):
-        for letter in reversed(text):
-            if letter in "QHIZ":
-                return "Q" if letter == "Z" else letter
-    return ""
+    found = _bearer(place.inside) or _bearer(place.left) or _bearer(place.before)
+    if found == "I" and "I" not in place.inside + place.left and _bearer(place.before[::-1]) == "Q":
+        return "Q"
+    return "Q" if found == "Z" else found
+
+
+def _bearer(letters: str) -> str:
+    """Return the last letter of a model, reader, learner or content-bearing term."""
+    return next((letter for letter in reversed(letters) if letter in "QHIZ"), "")
 
 
 def _is_of_a_term(place: Place) -> bool:
@@ -69,6 +75,8 @@ def _has_errand(place: Place) -> bool:
 def _own(place: Place, kind: str) -> Label | None:
     """Weigh the learner's own: an errand is nothing, a slip is unsure, a reader's trouble is a use."""
     around = place.left + place.right
+    if ("O" in place.inside and "H" not in place.inside[1:]):
+        return None
     if "L" in around and "E" not in around:
         return Label.USE
     if kind in ("forget", "good", "measure"):

@@ -6,6 +6,8 @@ phrase in the same clause. Later pairs win over earlier ones, longer words over 
 
 from __future__ import annotations
 
+from grading.phrasing.scope_constructions import CONSTRUCTIONS
+
 SCOPES: tuple[tuple[str, str], ...] = (
     # b: copula or assertion; a phrase behind it is claimed.
     (
@@ -194,7 +196,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
     (
         "c",
         """
-        即使|即便|就算|就算是|哪怕|纵使|纵然|任凭|任|无论|不论|不管|甭管|管它|换成|换个|换一个
+        即使|即便|就算|就算是|哪怕|纵使|纵然|任凭|任|无论|不论|不管|甭管|管它
         even if|even though|even a|even the|even with|even when|even|no matter how|no matter|however
         regardless of|regardless of how|whatever
         """,
@@ -326,4 +328,5 @@ SCOPES: tuple[tuple[str, str], ...] = (
         has|have|having|had|with|gives|gave|give|makes|made|make|lets|let|giving
         """,
     ),
+    *CONSTRUCTIONS,
 )

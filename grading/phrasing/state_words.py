@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grading.phrasing.state_idioms import IDIOMS
+from grading.phrasing.state_sayings import DECOYS, SAYINGS
 
 CLASSES: tuple[tuple[str, str], ...] = (
     # Q: the model, the chain, a machine: whoever the quality is said of.
@@ -355,4 +356,6 @@ CLASSES: tuple[tuple[str, str], ...] = (
         is position|at position|stands at|sits at
         """,
     ),
+    *SAYINGS,
+    ("x", DECOYS),
 )
