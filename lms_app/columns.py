@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from lms_app import placements
-from lms_app.lti import ags
+from lms_app.lti import ags, http
 from lms_app.lti.answers import ServiceRefused
 from lms_app.models import LineItem, Placement, ResourceLink
 
@@ -157,4 +157,4 @@ def _resource_id(placement: Placement) -> str:
 
 def _address(item: dict[str, Any]) -> str:
     url = item.get("id")
-    return url if isinstance(url, str) else ""
+    return url if isinstance(url, str) and http.is_address(url) else ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
-from urllib.parse import urlencode, urljoin, urlsplit, urlunsplit
+from urllib.parse import urlencode, urlsplit, urlunsplit
 
 from django.utils import timezone
 
@@ -85,7 +85,7 @@ def create_line_item(link: ResourceLink, *, label: str, resource_id: str, tag: s
     body = json.dumps(item).encode()
     reply = _call(link, "POST", link.ags_lineitems_url, [LINE_ITEM], headers=headers, data=body)
     made = _json(reply)
-    if not isinstance(made, dict) or not isinstance(made.get("id"), str):
+    if not isinstance(made, dict) or not http.is_address(made.get("id")):
         raise ServiceRefused("no_column", status=reply.status)
     return made
 
@@ -121,10 +121,19 @@ def _pages(link: ResourceLink, url: str, scope: str, media_type: str) -> list[di
         if not isinstance(page, list):
             raise ServiceRefused("unreadable", status=reply.status)
         found += [entry for entry in page if isinstance(entry, dict)]
-        following = _NEXT.search(reply.headers.get("Link", ""))
-        target = urljoin(url, following[1].replace("&amp;", "&")) if following else ""
-        url = target if target and http.origin(target) == http.origin(url) else ""
+        url = _following(url, reply)
     return found
+
+
+def _following(url: str, reply: http.Reply) -> str:
+    """Return the address of the next page; empty where there is none, or none of the same origin."""
+    named = _NEXT.search(reply.headers.get("Link", ""))
+    if named is None:
+        return ""
+    try:
+        return http.beside(url, named[1].replace("&amp;", "&"))
+    except http.AddressRefused:
+        return ""
 
 
 def _call(

@@ -18,6 +18,7 @@ from urllib3.exceptions import HTTPError
 
 from lms_app.lti.jws import strict_json
 from lms_app.models import Platform
+from lms_app.models.lti import URL_MAX
 
 CONNECT_SECONDS = 5
 READ_SECONDS = 20
@@ -105,10 +106,7 @@ def request(
         target = reply.headers.get("Location", "")
         if method != "GET" or reply.status not in {301, 302, 303, 307, 308} or not target:
             return reply
-        target = urljoin(url, target)
-        if origin(target) != origin(url):
-            raise AddressRefused("redirected to another origin")
-        url = target
+        url = beside(url, target)
     raise AddressRefused("redirected in a circle")
 
 
@@ -135,7 +133,30 @@ def own_hosts(platform: Platform, signed_urls: Iterable[str] = ()) -> set[str]:
     return hosts - {""}
 
 
-def origin(url: str) -> str:
+def beside(url: str, target: str) -> str:
+    """Return where an answer of ``url`` leads; raise `AddressRefused` unless it is on the same origin."""
+    try:
+        led_to = urljoin(url, target)
+        is_beside = _origin(led_to) == _origin(url)
+    except ValueError as fault:
+        raise AddressRefused("not an address") from fault
+    if not is_beside:
+        raise AddressRefused("led to another origin")
+    return led_to
+
+
+def is_address(text: object) -> bool:
+    """Tell whether something that came in is an address on the web, and one that can be kept."""
+    if not isinstance(text, str) or len(text) > URL_MAX:
+        return False
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in {"https", "http"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _origin(url: str) -> str:
     """Return scheme, host and port of an address, in one spelling."""
     parts = urlsplit(url)
     port = parts.port or {"https": 443, "http": 80}.get(parts.scheme, 0)
@@ -157,7 +178,8 @@ def _once(
             return Reply(answer.status_code, answer.reason or "", answer.headers, body)
     except InvalidIPAddress as fault:
         raise AddressRefused("an inner address") from fault
-    except (requests.RequestException, HTTPError) as fault:
+    except (requests.RequestException, HTTPError, ValueError) as fault:
+        # A ValueError: the answer leads to what is no address, and requests reads it even when it shall not follow.
         raise PlatformUnreachable(type(fault).__name__) from fault
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lms_app.lti.http import is_address
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models.lti import ID_MAX, URL_MAX
+from lms_app.models.lti import ID_MAX
 
 
 def _wrong(name: str) -> LaunchRefused:
@@ -41,9 +42,9 @@ def words(holder: Mapping[str, Any], name: str, *, at_most: int = ID_MAX) -> str
 
 
 def address(holder: Mapping[str, Any], name: str) -> str:
-    """Return an address, or an empty text for none or one longer than we keep."""
+    """Return an address, or an empty text for none and for what is none that we could keep and call."""
     value = text(holder, name) or ""
-    return value if len(value) <= URL_MAX else ""
+    return value if is_address(value) else ""
 
 
 def object_(holder: Mapping[str, Any], name: str) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from decimal import Decimal
 
@@ -300,6 +301,16 @@ def test_a_class_makes_one_column(lms):
     for who in ("ada", "ben", "cleo"):
         deliver(make.graded_at(lms, who, "overview", activity="exercise-1"))
     assert len([item for item in lms.gradebook.items.values() if not item.coupled]) == 1
+
+
+@pytest.mark.parametrize("made", ["http://[::1", "javascript:alert(1)", "https://lms.example/" + "x" * 2000, 7, None])
+def test_a_made_column_that_has_no_address_is_a_named_end(lms, made):
+    make.link_at(lms, "overview")
+    body = json.dumps({"id": made, "label": "x", "scoreMaximum": 100})
+    lms.faults.add("line_items", status=201, body=body, when=lambda request: request.method == "POST")
+    delivery = make.graded_at(lms, key="overview", activity="exercise-1")
+    deliver(delivery)
+    assert told(delivery) == ("failed", "no_column")
 
 
 def test_a_column_made_in_a_try_that_was_lost_is_found_and_not_made_again(lms):

@@ -93,6 +93,18 @@ def test_no_other_address_is_called(url):
         http.check_address(platform(), url)
 
 
+NO_ADDRESSES = [
+    *(None, 7, "", "x", "/scores", "//lms.example/", "javascript:alert(1)", "file:///etc/passwd"),
+    *("http://[::1", "https://", "https://lms.example:99999/", "https://lms.example/" + "x" * 2000),
+]
+
+
+@pytest.mark.parametrize("thing", NO_ADDRESSES)
+def test_what_is_no_address_on_the_web_is_told_apart(thing):
+    assert not http.is_address(thing)
+    assert http.is_address("https://lms.example:8443/7/lineitem?type_id=3")
+
+
 def test_loopback_is_for_development_only(settings, server):
     local = platform(server.origin)
     server.answers["/jwks"] = (200, {}, b"{}")
@@ -171,6 +183,12 @@ class TestAnswers:
         self.server.answers["/away"] = (302, {"Location": "http://127.0.0.1:9/secret"}, b"")
         with pytest.raises(http.AddressRefused, match="another origin"):
             self.get("/away")
+
+    def test_a_redirect_to_no_address_is_not_followed(self):
+        for target in ("http://[::1", "http://x:99999999/", "//["):
+            self.server.answers["/nowhere"] = (302, {"Location": target}, b"")
+            with pytest.raises(http.CallFailed):
+                self.get("/nowhere")
 
     def test_a_redirect_in_a_circle_ends(self):
         self.server.answers["/round"] = (302, {"Location": "/round"}, b"")

@@ -12,7 +12,16 @@ from django.test import Client
 from django.utils import timezone
 
 from lms_app.lti import keysets
-from lms_app.models import Deployment, DeploymentState, Launch, LaunchSession, LoginState, LtiUser, Platform
+from lms_app.models import (
+    Deployment,
+    DeploymentState,
+    Launch,
+    LaunchSession,
+    LoginState,
+    LtiUser,
+    Platform,
+    ResourceLink,
+)
 from tests.fakes.keys import Key, decode, encode
 from tests.fakes.platform import REMOVE, Merge
 
@@ -102,6 +111,13 @@ def test_the_platforms_locale_chooses_the_language(client, lms, locale, language
 )
 def test_what_is_unknown_absent_or_long_does_not_matter(client, lms, claims):
     assert lms.launch(client, claims=claims).status_code == 303
+
+
+@pytest.mark.parametrize("address", ["http://[::1", "javascript:alert(1)", "/scores", "https://lms.example:99999/"])
+def test_what_is_no_address_is_not_kept_as_one(client, lms, address):
+    claims = {"ags": Merge(lineitem=address), "launch_presentation": Merge(return_url=address)}
+    assert lms.launch(client, claims=claims).status_code == 303
+    assert (ResourceLink.objects.get().ags_lineitem_url, Launch.objects.get().return_url) == ("", "")
 
 
 def test_one_of_several_audiences_needs_the_authorised_party(client, lms):
