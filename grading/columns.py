@@ -31,6 +31,12 @@ class Rows:
     typed: list[str]
 
     @property
+    def numbers(self) -> Integers:
+        """Each row's number in its response, from 1."""
+        before = np.cumsum(self.counts) - self.counts
+        return np.arange(1, len(self.typed) + 1) - np.repeat(before, self.counts)
+
+    @property
     def distance(self) -> Integers:
         """How far apart the two positions are."""
         distance: Integers = np.abs(self.first - self.second)
@@ -120,9 +126,12 @@ def distance_evidence(name: str, row: int, turn: int, typed: str, distance: int)
     return Evidence(code, f"rows.{name}", row, read=reading.value, expected=expected)
 
 
-def pair(first: int, second: int) -> str:
-    """Write two positions as evidence shows them."""
-    return f"{first}→{second}"
+def misplaced(rows: Rows, found: NDArray[np.int8]) -> list[str]:
+    """Write the two positions of each row whose positions are wrong; nothing for the others."""
+    written = [""] * len(rows.typed)
+    for at in np.flatnonzero((found > 0) & (found < COUNTED_WRONG)).tolist():
+        written[at] = f"{rows.first[at]}→{rows.second[at]}"
+    return written
 
 
 def verdict(met: bool) -> Verdict:

@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from grading.columns import COUNTED_WRONG, TURNS, Rows, distance_evidence, gather, pair, turns, verdict
+from grading.columns import TURNS, Rows, distance_evidence, gather, misplaced, turns, verdict
 from grading.integers import read
 from grading.model import Check, Evidence, Exercise, Verdict, parameters_of, weigh
 from grading.parts import Part, part
@@ -54,7 +55,7 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     low, high = np.minimum(rows.first, rows.second), np.maximum(rows.first, rows.second)
     ends = rows.any_of((low == 1) & (high == last))
     directs = [row.get("direct", "") for response in responses for row in response["rows"]]
-    parts = _row_parts(rows, found.tolist(), directs)
+    parts = _row_parts(rows, found, directs)
     scans = Scans(_FAMILIES, [text for response in responses if (text := response.get("explanation", ""))])
     judged, start = [], 0
     for at, (response, count) in enumerate(zip(responses, rows.counts.tolist(), strict=True)):
@@ -65,16 +66,11 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     return judged
 
 
-def _row_parts(rows: Rows, found: list[int], directs: list[str]) -> list[Part]:
+def _row_parts(rows: Rows, found: NDArray[np.int8], directs: list[str]) -> list[Part]:
     """Return each row's checks: its steps along the chain, and its direct look-back."""
-    counts = rows.counts.tolist()
-    places = ((number, count) for count in counts for number in range(1, count + 1))
-    first, second, distance = rows.first.tolist(), rows.second.tolist(), rows.distance.tolist()
-    columns = zip(places, found, rows.typed, directs, distance, first, second, strict=True)
-    return [
-        _row(number, count, turn, typed, direct, far, "" if turn == 0 or turn >= COUNTED_WRONG else pair(one, other))
-        for (number, count), turn, typed, direct, far, one, other in columns
-    ]
+    numbers, counts = rows.numbers.tolist(), np.repeat(rows.counts, rows.counts).tolist()
+    where = misplaced(rows, found)
+    return list(map(_row, numbers, counts, found.tolist(), rows.typed, directs, rows.distance.tolist(), where))
 
 
 @lru_cache(maxsize=2)
@@ -103,6 +99,8 @@ def _words(steps: Sequence[str], directs: Sequence[str], explanation: str, scans
     texts["explanation"] = explanation
     words = guard("no_state_quality", "state_quality", texts, _WORDS, scans)
     notes = advice(("gpu_shortcut", "priority_claim"), texts, scans)
+    if words.verdict is Verdict.MET and not words.evidence and not notes:
+        return _plain_words(True)
     return part(replace(words, evidence=(*words.evidence, *notes)))
 
 

@@ -6,13 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from grading import checks, parts, quizzes
-from grading.model import Definition, Outcome, Quiz
+from grading.model import Definition, Exercise, ExerciseKind, Outcome, Quiz
 from grading.shapes import refuse_misshapen as refuse_misshapen
 
 #: Responses, and characters of their sentences, laid out together: memory stays flat however many come.
 BATCH = 2048
 BATCH_CHARACTERS = 30_000
-_SENTENCES = ("why_serial", "what_changes", "explanation")
+_SENTENCES = {
+    ExerciseKind.LOOK_BACKS: (),
+    ExerciseKind.SERIAL_BILL: ("why_serial", "what_changes"),
+    ExerciseKind.DISTANCE_DIAGRAM: ("explanation",),
+}
 
 
 def grade(definition: Definition, response: Mapping[str, Any]) -> Outcome:
@@ -59,18 +63,21 @@ def grade_each(definition: Definition, responses: Iterable[Mapping[str, Any]]) -
             refuse_misshapen(definition, response)
             yield judge(response)
         return
+    # No two sentences are alike: their outcomes are not worth keeping.
+    settle = parts.settle if definition.kind is ExerciseKind.SERIAL_BILL else parts.settle_shared
     for batch in _batches(definition, responses):
-        yield from map(parts.settle, checks.judge(definition, batch))
+        yield from map(settle, checks.judge(definition, batch))
 
 
-def _batches(definition: Definition, responses: Iterable[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
+def _batches(exercise: Exercise, responses: Iterable[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
     """Gather responses of the right shape; a batch is full by their number or by what is written in them."""
     batch: list[Mapping[str, Any]] = []
-    characters = 0
+    characters, sentences = 0, _SENTENCES[exercise.kind]
     for response in responses:
-        refuse_misshapen(definition, response)
+        refuse_misshapen(exercise, response)
         batch.append(response)
-        characters += sum(len(response.get(name, "")) for name in _SENTENCES)
+        for name in sentences:
+            characters += len(response.get(name, ""))
         if len(batch) == BATCH or characters > BATCH_CHARACTERS:
             yield batch
             batch, characters = [], 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import repeat
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from grading.columns import COUNTED_WRONG, TURNS, Rows, distance_evidence, gather, pair, turns, verdict
+from grading.columns import TURNS, Rows, distance_evidence, gather, misplaced, turns, verdict
 from grading.model import Evidence, Exercise, parameters_of, weigh
 from grading.parts import Part, part
 from grading.text import is_blank
@@ -24,7 +26,7 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     rows = gather(responses, ("from", "to", "distance"))
     found = turns(rows, np.array([given["tokens"]]), backward=True)
     far = rows.any_of((found == 0) & (rows.read >= least))
-    parts = _row_parts(rows, found.tolist(), width)
+    parts = _row_parts(rows, found, width)
     judged, start = [], 0
     for at, (response, count) in enumerate(zip(responses, rows.counts.tolist(), strict=True)):
         missing = [_missing(number, width) for number in range(count + 1, width + 1)]
@@ -41,26 +43,20 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     return judged
 
 
-def _row_parts(rows: Rows, found: list[int], width: int) -> list[Part]:
+def _row_parts(rows: Rows, found: NDArray[np.int8], width: int) -> list[Part]:
     """Return each row's checks: where it looks, and how far."""
-    numbers = (number for count in rows.counts.tolist() for number in range(1, count + 1))
-    first, second = rows.first.tolist(), rows.second.tolist()
-    places = zip(numbers, found, first, second, rows.typed, strict=True)
-    return [
-        _row(number, width, turn, typed, one - other, "")
-        if turn == 0 or turn >= COUNTED_WRONG
-        else _row(number, width, turn, typed, 0, pair(one, other))
-        for number, turn, one, other, typed in places
-    ]
+    where = misplaced(rows, found)
+    columns = rows.numbers.tolist(), repeat(width), found.tolist(), rows.typed, rows.distance.tolist(), where
+    return list(map(_row, *columns))
 
 
 @lru_cache(maxsize=8192)
 def _row(number: int, width: int, turn: int, typed: str, distance: int, where: str) -> Part:
     placed = not where
-    misplaced = () if placed else (Evidence(TURNS[turn], "rows", number, read=where),)
+    elsewhere = () if placed else (Evidence(TURNS[turn], "rows", number, read=where),)
     how_far = distance_evidence("distance", number, turn, typed, distance)
     return part(
-        weigh(f"row_{number}_positions", verdict(placed), _POSITIONS / width, misplaced),
+        weigh(f"row_{number}_positions", verdict(placed), _POSITIONS / width, elsewhere),
         weigh(f"row_{number}_distance", verdict(turn == 0), _DISTANCES / width, (how_far,), acceptance=True),
     )
 

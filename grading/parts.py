@@ -66,7 +66,7 @@ def messages(checks: Sequence[Check]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(codes))
 
 
-def settle(parts: Sequence[Part]) -> Outcome:
+def settle(parts: tuple[Part, ...]) -> Outcome:
     """Add up a response's parts.
 
     While an acceptance check is not met, the outcome is final whatever is in review: reviews
@@ -89,6 +89,10 @@ def settle(parts: Sequence[Part]) -> Outcome:
     if is_open:
         return Outcome(None, None, checks, told)
     return Outcome(_exact(grains), True, checks, told)
+
+
+#: For parts that come again together: their outcome is one value.
+settle_shared = lru_cache(maxsize=4096)(settle)
 
 
 @lru_cache(maxsize=1024)

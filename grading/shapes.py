@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 from grading.integers import CELL_LENGTH
@@ -88,6 +91,8 @@ def refuse_misshapen(definition: Definition, response: Any, *, draft: bool = Fal
     ResponseRefused
         With the reasons by field path, such as ``rows.2.from``.
     """
+    if not isinstance(definition, Quiz) and _fits(definition, response):
+        return
     errors = _Errors()
     if isinstance(definition, Quiz):
         _check_quiz(errors, definition, response)
@@ -95,6 +100,86 @@ def refuse_misshapen(definition: Definition, response: Any, *, draft: bool = Fal
         _check_exercise(errors, definition, response, draft=draft)
     if errors.found:
         raise ResponseRefused(errors.found)
+
+
+@dataclass(frozen=True)
+class _Form:
+    """What a response of an exercise with rows is made of."""
+
+    members: tuple[str, ...]
+    positions: tuple[str, str]
+    cells: tuple[str, ...]
+
+    @cached_property
+    def row(self) -> tuple[str, ...]:
+        """Members of a row."""
+        return (*self.positions, *self.cells)
+
+    @cached_property
+    def of_row(self) -> Callable[[Any], tuple[Any, ...]]:
+        """What takes a row's members out of it."""
+        return itemgetter(*self.row)
+
+
+_FORMS = {
+    ExerciseKind.LOOK_BACKS: _Form(("tokens", "rows"), ("from", "to"), ("distance",)),
+    ExerciseKind.DISTANCE_DIAGRAM: _Form(("tokens", "rows", "explanation"), ("start", "end"), ("steps", "direct")),
+}
+
+
+def _bounds(exercise: Exercise, *, draft: bool) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the least and the most of tokens and of rows."""
+    if exercise.kind is ExerciseKind.LOOK_BACKS:
+        given = parameters_of(exercise)
+        return (0, given["tokens"]), (0, given["rows"])
+    return ((0, TOKENS[1]), (0, ROWS[1])) if draft else (TOKENS, ROWS)
+
+
+def _fits(exercise: Exercise, response: Any) -> bool:
+    """Tell at a glance that a finished response is well formed; False only sends it to be looked at closely."""
+    form = _FORMS.get(exercise.kind)
+    if form is None or type(response) is not dict or len(response) > len(form.members):
+        return False
+    tokens, rows = response.get("tokens"), response.get("rows")
+    if type(tokens) is not list or type(rows) is not list:
+        return False
+    said = response.get("explanation", "")
+    if type(said) is not str or len(response) != 2 + ("explanation" in response):
+        return False
+    (least, most), (fewest, highest) = _bounds(exercise, draft=False)
+    if not (least <= len(tokens) <= most and fewest <= len(rows) <= highest):
+        return False
+    cells = _cells_of(rows, form.of_row, len(form.row))
+    if cells is None:
+        return False
+    cells += tokens
+    return _are_texts(cells, CELL_LENGTH) and (not said or _are_texts([said], TEXT_LENGTH))
+
+
+def _cells_of(rows: list[Any], members: Callable[[Any], tuple[Any, ...]], width: int) -> list[Any] | None:
+    """Return the cells of rows that have every member and whole positions; else None."""
+    cells: list[Any] = []
+    for row in rows:
+        if type(row) is not dict or len(row) != width:
+            return None
+        try:
+            one, other, *written = members(row)
+        except KeyError:
+            return None
+        if type(one) is not int or type(other) is not int:
+            return None
+        cells += written
+    return cells
+
+
+def _are_texts(values: list[Any], most: int) -> bool:
+    """Tell whether all are texts that can be stored, none too long."""
+    try:
+        joined = "".join(values)
+        joined.encode()
+    except (TypeError, UnicodeEncodeError):
+        return False
+    return "\0" not in joined and (len(joined) <= most or max(map(len, values)) <= most)
 
 
 def _check_quiz(errors: _Errors, quiz: Quiz, response: Any) -> None:
@@ -127,34 +212,22 @@ def _check_exercise(errors: _Errors, exercise: Exercise, response: Any, *, draft
         for name, most in lengths.items():
             errors.text(members.get(name, ""), name, most)
         return
-    if exercise.kind is ExerciseKind.LOOK_BACKS:
-        members = errors.members(response, "", ("tokens", "rows"))
-        tokens, rows = (0, parameters_of(exercise)["tokens"]), (0, parameters_of(exercise)["rows"])
-        positions, cells = ("from", "to"), ["distance"]
-    else:
-        members = errors.members(response, "", ("tokens", "rows", "explanation"))
-        tokens, rows = ((0, high) if draft else (low, high) for low, high in (TOKENS, ROWS))
-        positions, cells = ("start", "end"), ["steps", "direct"]
+    form = _FORMS[exercise.kind]
+    members = errors.members(response, "", form.members)
+    if "explanation" in form.members:
         errors.text(members.get("explanation", ""), "explanation", TEXT_LENGTH)
+    tokens, rows = _bounds(exercise, draft=draft)
     for at, token in enumerate(errors.rows(members.get("tokens", ()), "tokens", *tokens), start=1):
         errors.text(token, f"tokens.{at}", CELL_LENGTH)
     for at, row in enumerate(errors.rows(members.get("rows", ()), "rows", *rows), start=1):
-        _check_row(errors, row, f"rows.{at}", positions, cells, draft=draft)
+        _check_row(errors, row, f"rows.{at}", form, draft=draft)
 
 
-def _check_row(
-    errors: _Errors,
-    row: Any,
-    path: str,
-    positions: Sequence[str],
-    cells: Sequence[str],
-    *,
-    draft: bool,
-) -> None:
-    members = errors.members(row, path, (*positions, *cells))
+def _check_row(errors: _Errors, row: Any, path: str, form: _Form, *, draft: bool) -> None:
+    members = errors.members(row, path, form.row)
     if not isinstance(row, Mapping):
         return
-    for name in positions:
+    for name in form.positions:
         errors.position(members.get(name), f"{path}.{name}", draft=draft)
-    for name in cells:
+    for name in form.cells:
         errors.text(members.get(name, ""), f"{path}.{name}", CELL_LENGTH)
