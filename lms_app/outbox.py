@@ -137,16 +137,17 @@ def _read(delivery: ScoreDelivery) -> ScoreDelivery:
 
 def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     """Try once, and say how it ended; every exception of the calls has its ending here."""
-    deployment = delivery.placement.resource_link.context.deployment
+    link = delivery.placement.resource_link
+    deployment = link.context.deployment
     if not deployment.platform.is_active or deployment.state != DeploymentState.APPROVED:
         return _Ending(QueueState.WAITING, deliveries.SWITCHED_OFF, SWITCHED_OFF_WAIT)
-    pause = probes.pause(deployment.platform)
+    pause = probes.pause(link)
     if pause:
         return _Ending(QueueState.WAITING, PLATFORM_DOWN, pause + random.random())  # noqa: S311 - spreads a crowd
     try:
         ending = _posted(delivery, now)
     except PlatformBusy as busy:
-        probes.failed(deployment.platform, busy.retry_after)
+        probes.failed(link, busy.retry_after)
         return _later(delivery, Verdict(Meaning.LATER, busy.reason, busy.retry_after), BUSY_TRIES_MAX, busy.status)
     except TokenRefused as refusal:
         if refusal.reason != deliveries.UNAUTHORISED:
@@ -158,7 +159,7 @@ def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
         return _Ending(QueueState.FAILED, none.reason)
     except columns.ColumnSought:
         return _Ending(QueueState.WAITING, "column_sought", SEARCH_WAIT)
-    if probes.answered(deployment.platform):
+    if probes.answered(link):
         _wake(deployment.platform, now)
     return ending
 

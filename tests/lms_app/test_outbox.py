@@ -11,7 +11,7 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lms_app import columns, outbox
+from lms_app import columns, outbox, probes
 from lms_app.lti import ags, http, keys
 from lms_app.models import DeliveryTry, LineItem, Platform, ResourceLink, ScoreDelivery, ToolKey
 from tests import make
@@ -432,9 +432,20 @@ def test_a_platform_that_is_down_is_asked_by_one_at_a_time(lms):
 
 
 def _probe_keys():
-    return [f"platform:{platform.pk}:probe" for platform in Platform.objects.all()] + [
-        f"platform:{platform.pk}:failures" for platform in Platform.objects.all()
-    ]
+    links = ResourceLink.objects.select_related("context__deployment")
+    return [probes._key(link, name) for link in links for name in ("probe", "failures")]
+
+
+def test_a_school_that_is_down_holds_up_no_other_school_of_the_registration(lms):
+    away = make.link_at(lms, "exercise-1", ags_lineitem_url="https://other.example/lineitem")
+    for who in ("ada", "ben", "cleo", "dan", "eve"):
+        make.graded(make.session(who, on=away), "exercise-1", make.exercise_responses("exercise-1"), now=make.NOON)
+    for delivery in ScoreDelivery.objects.all():
+        deliver(delivery)
+    assert ScoreDelivery.objects.filter(reason="platform_down").exists()
+    here = make.graded_at(lms)
+    deliver(here)
+    assert told(here) == ("done", "")
 
 
 def test_a_platform_switched_off_waits_without_a_call(lms):
