@@ -156,6 +156,7 @@ class TestAnswers:
             ({"Content-Encoding": "gzip"}, gzip.compress(b"whole")),
             ({"Transfer-Encoding": "chunked"}, [b"2\r\nwh\r\n", b"3\r\nole\r\n", b"0\r\n\r\n"]),
         ],
+        ids=["packed", "divided"],
     )
     def test_a_packed_or_divided_answer_is_read_whole(self, headers, body):
         self.server.answers["/whole"] = (200, headers, body)
