@@ -26,6 +26,8 @@ _DONE_WITH = re.compile("[rnc][^rnc]{4,}$")
 _DOUBTED = re.compile(",[xwa]{0,2}h[xwa]{0,2}(?:[,.?]|$)")
 #: "Wrong", as the whole answer to what was quoted.
 _WRONG = re.compile("[.,?]*0")
+#: What is uncertain is left out: "not sure, so I do not write it".
+_LEFT_OUT = re.compile(",[xwaI]{0,2}k?[xwaI]{0,2}[rp]")
 #: A comma or a word or two: what stands between the parts of an enumeration.
 _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
 #: No quotation is longer, in letters.
@@ -124,7 +126,6 @@ class Place:
             self.answered_by = ".".join(re.split("[.?]", letters[closed + 1 : closed + 1 + REACH])[:2])
 
 
-
 @dataclass(frozen=True)
 class Family:
     """What a family adds to the shared grammar of scopes."""
@@ -157,9 +158,7 @@ class Family:
             label = self.weigh(place)
             if label is not None:
                 weighed.append((found, label))
-        return tuple(
-            _finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed)
-        )
+        return tuple(_finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed))
 
 
 def family(
@@ -297,7 +296,13 @@ def _answered_no(place: Place) -> bool:
     if mark == "?" or "u" in place.right:
         answer = re.split("[.,?]", rest)[0]
         return rest[:1] in ("p", "r", "n", "q", "0") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
-    if "p" in rest[:4] or (mark == "," and rest.startswith(("q", "bq", "aq"))) or ("d" in place.left and "q" in rest[:8]):
+    if (
+        "p" in rest[:4]
+        or (mark == "," and rest.startswith(("q", "bq", "aq")))
+        or ("d" in place.left and "q" in rest[:8])
+    ):
+        return True
+    if _LEFT_OUT.match(place.after) and not {"h", "u"}.isdisjoint(place.left + place.inside):
         return True
     if not open_:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from grading.phrasing import gpu_shortcut, priority_claim, state_quality
 from grading.phrasing.engine import Family, Place, family, stance
 from grading.phrasing.findings import Label
@@ -75,7 +77,7 @@ def _has_errand(place: Place) -> bool:
 def _own(place: Place, kind: str) -> Label | None:
     """Weigh the learner's own: an errand is nothing, a slip is unsure, a reader's trouble is a use."""
     around = place.left + place.right
-    if ("O" in place.inside and "H" not in place.inside[1:]):
+    if "O" in place.inside and "H" not in place.inside[1:]:
         return None
     if "L" in around and "E" not in around:
         return Label.USE
@@ -115,9 +117,13 @@ def _weigh_gpu(place: Place) -> Label | None:
     said = stance(place)
     if place.found.kind == "near":
         return _weigh_near(place, said)
+    if place.found.kind == "overlap" and _ROWS_TOGETHER.search(inside):
+        return None
     if place.found.kind == "vague" and said is Label.USE:
+        if "X" in place.before and "k" in place.left:
+            return Label.USE
         return None if "W" in place.left + inside + place.right else Label.UNSURE
-    if said is Label.USE and "W" in inside and inside[-1] in "FP":
+    if said is Label.USE and "W" in inside and inside[-1] in "FP1":
         return None
     return said
 
@@ -130,6 +136,8 @@ def _weigh_near(place: Place, said: Label) -> Label | None:
     return Label.USE if not _CHANGES.isdisjoint(place.inside) and said is Label.USE else Label.UNSURE
 
 
+#: The rows of one step side by side: the right account.
+_ROWS_TOGETHER = re.compile("W[xwab]{0,4}P|P[xwab]{0,4}W")
 #: Letters that make "hardware beside the steps" an account, or no claim at all.
 _PLAIN = frozenset("WXnrqcsb")
 #: Letters of something done to the steps.
@@ -140,13 +148,21 @@ def _explained(place: Place) -> bool:
     """Tell whether the right account follows: the steps remain."""
     if "X" in place.inside:
         return True
-    rest = place.letters[place.found.end : place.found.end + 40]
+    rest = place.letters[place.found.end : place.found.end + 60]
     return "X" in rest.split(".")[0]
 
 
 def _denied_inside(inside: str) -> bool:
     """Tell whether cause and effect are joined by a negation."""
-    return any(letter in inside[1:-1] for letter in "nrq")
+    if _AT_ONCE.match(inside):
+        return False
+    return any(letter in _OUTDATED.sub("", inside[1:-1]) for letter in "nrq")
+
+
+#: Done with before any negation: the steps run at once, and nobody notices.
+_AT_ONCE = re.compile("[HM][^.?nrq,]*S[xa]{0,2}P")
+#: What is rejected is the order: "step by step is an outdated notion".
+_OUTDATED = re.compile("q(?=a*$)")
 
 
 GPU: Family = family(

@@ -6,6 +6,8 @@ what happens inside one step (16 side by side) is the right account and no effec
 
 from __future__ import annotations
 
+from grading.phrasing.gpu_effects import EFFECTS
+
 CLASSES: tuple[tuple[str, str], ...] = (
     # H: hardware and ways to spread work over it.
     (
@@ -220,7 +222,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "X",
         """
         步数不变|步数没变|步数没有变|步数也不变|步数照旧|步数依旧|步数还在|步数还是|步数仍是|步数仍然|步数仍然是
-        步数还|步数一样|步数都一样|步数和批|步数无关|与步数无关|跟步数无关|和步数没关系|跟步数没关系|不影响步数
+        步数一样|步数都一样|步数和批|步数无关|与步数无关|跟步数无关|和步数没关系|跟步数没关系|不影响步数
         不改变步数|还是50|还是 50|也是 50|也是50|仍是50|仍是 50|仍然是 50|依然是 50|都是 50|都是50|还是五十
         也是五十|还是要走|还是得走|仍要走|仍得走|仍要|照样要|也要走|也得走|还得走|还要走|也得一步|还得一步
         还是得|还是要|也得等|还得等|还是要等|仍要等|也得按|要按顺序|都得等|都要等|要等上一步|得等上一步|等上一步
@@ -228,7 +230,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         减不了|少不了|改变不了|改不了|不变|没变|照旧|顺序还在|顺序在|救不了|走的还是|共 50 步|共50步|各走
         派上用场|先后还在|排队照旧|照样排队|不会少一步|steps 不变|steps不变|steps 也是|steps 还是|50 不变
         count 不变|还是 50 步|还是50步|仍是 50 步|一共还是|总共还是|也还是|也是要|还得排队|得排队|仍得排队
-        还要排队|要排队|排队还在|排队不变|结构定的|结构决定|是结构|由结构决定|但步数|步数并|步数没|步数可
+        还要排队|要排队|排队还在|排队不变|结构定的|结构决定|是结构|由结构决定|但步数|步数并|步数没
         顺序不变|顺序不能|先后不能|先后不变|次序不变|顺序没变|换不了顺序|改不了顺序|越不过|逃不掉|逃不过|躲不掉
         免不了|依赖才是|依赖还在|没法让|不能让|无法让|也没法|都得一步|都得按|还是按|步数也还是|步数仍
         count stays|count remains|count does not|still 50|still fifty|stays 50|stays fifty|stays the same
@@ -283,11 +285,15 @@ CLASSES: tuple[tuple[str, str], ...] = (
         upgrade|spread|switch to|enough
         """,
     ),
+    *EFFECTS,
 )
 #: What may stand between cause and effect: anything but the end of the sentence.
 _GAP = r"[^.?HM]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
+    ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),
+    ("effect", f"1{_GAP}{{0,8}}[HM]", "one step, thanks to hardware"),
+    ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
     ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wk]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),
     ("effect", f"[DO]{_GAP}{{0,12}}?[HM]", "fewer or no matter, thanks to hardware"),
@@ -300,6 +306,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"S[xwa]{{0,3}}Y[xwaU]{{0,4}}[HM]|Y[xwa]{{0,3}}S{_GAP}{{0,6}}[HM]", "the steps shared out over cards"),
     ("effect", f"[HM]{_GAP}{{0,4}}Y[xwa]{{0,3}}S", "hardware or a batch shares the steps out"),
     ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
+    ("effect", f"[HM]{_GAP}{{0,20}}?S[^.?,nX]{{0,4}}?(?:Y|L|D)", "hardware, and the steps are cut or shared"),
     ("near", f"H{_GAP}{{0,18}}?S|S{_GAP}{{0,10}}?H", "hardware beside the steps, nothing said of what stays"),
     ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),
