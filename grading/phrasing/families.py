@@ -18,14 +18,16 @@ def _weigh_state(place: Place) -> Label | None:
     if "6" in place.left:
         return None
     if kind == "bare":
-        return Label.MENTION if said is Label.MENTION else None
+        return said if said is Label.MENTION else _weigh_faculty(place, said)
     if _is_order(place) or _is_example(place):
         return None
+    if kind == "measure" and not {"n", "r"}.isdisjoint(place.right[:4]):
+        return Label.MENTION
     if kind == "good" and "s" in place.right[:5]:
         return Label.MENTION
     if kind == "bad" and "d" in place.left and "k" in place.after[1:26]:
         return Label.MENTION
-    if said is Label.MENTION or (kind == "good" and ("n" in place.right[:3] or "r" in place.right[:3])):
+    if said is Label.MENTION or (kind == "good" and "d" not in place.left and _DENIED_BEHIND.match(place.right)):
         return Label.MENTION
     if kind == "weak" or (place.inside == "P" and _bearer(place.left) == "Z"):
         return Label.UNSURE
@@ -37,6 +39,21 @@ def _weigh_state(place: Place) -> Label | None:
     if kind == "forget" and subject == "" and _has_errand(place):
         return None
     return said
+
+
+#: Praise that does not help: "a better memory would not ...".
+_DENIED_BEHIND = re.compile(".{0,2}[nr]")
+#: Whose a faculty is, right beside it.
+_OWNED = re.compile("[QH][xa~7]{0,3}$")
+
+
+def _weigh_faculty(place: Place, said: Label) -> Label | None:
+    """Weigh a faculty of which nothing is said that the words know: it is the model's, or nobody's."""
+    if _is_order(place) or _is_example(place) or _subject(place) == "I":
+        return None
+    if not _OWNED.search(place.left):
+        return None
+    return said if place.inside == "F" else Label.UNSURE
 
 
 def _subject(place: Place) -> str:

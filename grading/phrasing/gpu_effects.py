@@ -15,6 +15,7 @@ _COUNTS = "|".join(f"{number}步|{number} 步|{number} steps" for number in rang
 
 EFFECTS: tuple[tuple[str, str], ...] = (
     ("D", _COUNTS),
+    ("a", "什么|啥|到底|根本|基本|基本上|实际|自然|当然"),
     ("x", _ORDINALS),
     # H: more hardware and services.
     (
@@ -78,6 +79,7 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         步数也会少|步数也就少|步数也跟着|步数更短|步数变短|步数缩|步数就缩|总步数下降|总步数减少|总步数变少|链子变短
         链变短|链就短|链就变短|路变短|路就短|队变短|队就短|队伍就短|几十步|十几步|二三十步|七八步|三四步|两三步
         一二十步|二十几步|三十几步|十来步|一半的步|一半步数|少一步|少好几步|少几个单位|少走路|少行|少行几步|少咗
+        往下走|往下跌|往下落|跟着往下
         1/16|halve|halves|halved|half of the steps|in half|cut in half|cuts in half|squeeze|squeezes|squeezed|squash
         squashes|condense|condenses|fold into one|folds into one|fuse|fuses|reduces to|reduce to|reduces it to
         drops to|drop to|falls to|fall to|goes down to|go down to|gets down to|is cut to|are cut to|shrinks to
@@ -92,7 +94,8 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         number of steps decreases|lower count|smaller count|count drops|count falls|count goes down|count shrinks
         reduce number|reduces number|need less|needs less|need fewer|needs fewer|take fewer|takes fewer|take less
         takes less|not so many steps|not so many|not as many|shorter chain|shortens the chain|shorten the chain
-        shorter path|shorter queue
+        shorter path|shorter queue|amortises|amortizes|amortise|amortize|make short work|makes short work
+        short work of
         """,
     ),
     # 1: in one step, in one go: fewer steps, unless it is what one step holds.
@@ -126,7 +129,9 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         顶得住|兜得住|应付得来|应付得了|救得了|管够|包好|包搞定|包解决|不用排|不用等上一步|不用等前一步|不用等前面
         不用等前|不必等前|不用管前|不管前|用不着排队|用不着一步|不需要前一步|不用前一步|不靠前一步|不依赖前|不再依赖
         依赖就没|依赖就解|依赖消失|依赖解除|依赖不存在|解除依赖|解开依赖|切断依赖|没有依赖|没依赖|串行就没|串行消失
-        串行就不|串行不再|串行就不是|不串行|就不串行|就不用串|不用串行|不用串着|不必串行|无需串行
+        串行就不|串行不再|串行就不是|不串行|就不串行|就不用串|不用串行|不用串着|不必串行|无需串行|没啥两样|没什么两样
+        没啥区别|没什么区别|约等于零|约等于一步|约等于 1|几乎为零|接近零|接近于零|趋于零|趋近于零|可以当成|当成 1
+        近乎一步|差不多一步|感觉不到|感觉不出|察觉不到|体会不到|忽略不算
         so easy|cancels out|cancel out|evaporates|evaporate|melts away|melt away|fades away|dissolves|dissolve
         no longer applies|no longer apply|no longer needed|is not needed|isn't needed|are not needed|not needed
         not necessary|is moot|moot|a thing of the past|stops being a constraint|no constraint|is lifted|are lifted

@@ -12,23 +12,27 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         """
         既非|亦非|也非|皆非|均非|殊非|实非|断非|绝非是|并非是|非因|非由|非关|不系|唔系|唔关|唔关事|唔好话|唔应该|冇话
         毋须|毋庸|不能赖|不该赖|赖不到|怪不到|怨不到|扯不到|谈不到|够不上|论不到|轮不到|犯不上|没必要说|没有必要
-        何必扯|何必怪|何必说|干嘛怪|干吗怪|别扯|别扯什么|甭扯|少扯|别赖|别怪|甭怪|莫怪|休怪|休提|休说|别冤枉
-        别骂|别嫌|不要怪|不要赖|不要归咎|不要归因|不要推给|别推给|不能推给|不该推给|不可归咎|不可归因于|不能怨
-        不应怪|不应该怪|不可怪|不必怪|不必怨|不必扯|无须怪|用不着扯|用不着怪|不需要扯|不扯|不鼓励|禁止|严禁|杜绝
-        避免|避开|避免写|避免说|避免用|忌用|忌写|切莫|切勿写|没有写成|没写成|没有说成|没说成|不能理解为|不能理解成
-        不应理解为|不可理解为|不要理解成|别理解成|不意味着|并不意味着|不代表|并不代表|不等同于|不等同|并不等于
-        不该写成|不要写成|不能写成|不要说成|不能说成|不该说成|别写成|别说成|别当成|别看成|不要当成|不能当成
-        不能看成|不可写成|不许写成|不许说|不准说|不准写|不准用|不得用|不得出现|不许出现|不能出现|不要出现|不该出现
-        不应出现|别出现|没出现|未出现|哪怪得着|哪能怪|怎么能怪|怎能怪|岂能怪|怎么能说|怎能说|岂能说|哪能说
-        凭什么怪|凭什么说|谁说是|谁说|谁告诉你|谁规定|哪里是|哪儿是|压根儿就不是|压根就不是|根本就不是|根本不在
-        根本不关|原来不是|原来并不是|其实不是|其实并不是|其实并非|从来不是因为|绝对不在|治不了|治不好|没治好
-        没有治好|没让|没有让|没使|并没有让|并没让|没有变得|没变得|不会变得|没有使|不曾让|并未使|并未让|不是让
-        不是使|千万别以为|别以为|不要以为|莫以为|可别以为|曾以为|原以为|本以为|还以为|老以为|总以为|一度以为
-        误当成|错当成|错怪|不可据此推断|不可据此|不能据此|不能推出|推不出|推断不出|得不出|不能得出|看不出|不足以证明
-        不下结论|不作结论|不提倡说|不轻易说|从不说|从来不说|从没说过|没说过|没有说过|没写过|没有写过|没用过
-        谁也别说|谁都别说|不好讲|不宜说|不宜写|不用扯|何苦|犯不着说|不能光说|不能只说|不能只怪|光说|光写
-        非但不是|不再是|早就不是|已不是|不是由|不是出于|不是靠着|不是凭|并非由于|并非因为|并非出于|并不在于|并不在
-        不是出在|不出在|没出在|并不是出在|不是败在|不怪它|不怪他|不怪模型|不怪网络|不怪链|不怨它|不赖它|不赖模型
+        何必扯|何必怪|何必说|干嘛怪|干吗怪|别扯|别扯什么|甭扯|少扯|别赖|别怪|甭怪|莫怪|休怪|休提|休说|别冤枉|别骂|别嫌
+        不要怪|不要赖|不要归咎|不要归因|不要推给|别推给|不能推给|不该推给|不可归咎|不可归因于|不能怨|不应怪|不应该怪
+        不可怪|不必怪|不必怨|不必扯|无须怪|用不着扯|用不着怪|不需要扯|不扯|不鼓励|禁止|严禁|杜绝|避免|避开|避免写
+        避免说|避免用|忌用|忌写|切莫|切勿写|没有写成|没写成|没有说成|没说成|不能理解为|不能理解成|不应理解为
+        不可理解为|不要理解成|别理解成|不意味着|并不意味着|不代表|并不代表|不等同于|不等同|并不等于|不该写成|不要写成
+        不能写成|不要说成|不能说成|不该说成|别写成|别说成|别当成|别看成|不要当成|不能当成|不能看成|不可写成|不许写成
+        不许说|不准说|不准写|不准用|不得用|不得出现|不许出现|不能出现|不要出现|不该出现|不应出现|别出现|没出现|未出现
+        哪怪得着|哪能怪|怎么能怪|怎能怪|岂能怪|怎么能说|怎能说|岂能说|哪能说|凭什么怪|凭什么说|谁说是|谁说|谁告诉你
+        谁规定|哪里是|哪儿是|压根儿就不是|压根就不是|根本就不是|根本不在|根本不关|原来不是|原来并不是|其实不是
+        其实并不是|其实并非|从来不是因为|绝对不在|治不了|治不好|没治好|没有治好|没让|没有让|没使|并没有让|并没让
+        没有变得|没变得|不会变得|没有使|不曾让|并未使|并未让|不是让|不是使|千万别以为|别以为|不要以为|莫以为|可别以为
+        曾以为|原以为|本以为|还以为|老以为|总以为|一度以为|误当成|错当成|错怪|不可据此推断|不可据此|不能据此|不能推出
+        推不出|推断不出|得不出|不能得出|看不出|不足以证明|不下结论|不作结论|不提倡说|不轻易说|从不说|从来不说|从没说过
+        没说过|没有说过|没写过|没有写过|没用过|谁也别说|谁都别说|不好讲|不宜说|不宜写|不用扯|何苦|犯不着说|不能光说
+        不能只说|不能只怪|光说|光写|非但不是|不再是|早就不是|已不是|不是由|不是出于|不是靠着|不是凭|并非由于|并非因为
+        并非出于|并不在于|并不在|不是出在|不出在|没出在|并不是出在|不是败在|不怪它|不怪他|不怪模型|不怪网络|不怪链
+        不怨它|不赖它|不赖模型|谁要是说|谁要是写|谁写|谁再说|谁再写|谁敢说|谁敢写|谁要说|谁要写|凡是写|凡写|凡说
+        没一个字|没有一个字|只字未提|只字不提|从不提|从未提|闭口不提|绝口不提|没有哪一处|没有一处|没有一句|没一句
+        一句没提|全文没有|全图没有|图里没有|图中没有|图上没有|图里没|图中没|图上没|答案里没有|答案里没|我可没说
+        我可没写|我压根没|我根本没|我没把|我从没把|从没把|绝没|绝没有|绝不会|断不会|万不会|绝不因|不会因为|不是因
+        不因它|并不因|非但没|不该推|休要|甭拿|别动不动|不要动不动|动不动就|动辄
         """,
     ),
     # r, English: not to be said, not blamed on.
@@ -63,7 +67,17 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         won't do to write|isn't proof|is not proof|no indication|does not show|doesn't show|don't show|do not show
         cannot show|can't show|cannot prove|can't prove|nothing proves|nothing says|i cannot say|i can't say
         we cannot say|we can't say|none of the sources|no claim that|claim nothing|claims nothing|without claiming
-        without saying|without calling|without blaming|without mentioning
+        without saying|without calling|without blaming|without mentioning|not going to say|not going to write
+        not going to call|not going to blame|am not going to|not about to say|not gonna say|nothing in this
+        nothing in the|nothing on this|nothing here|no part of|no line of|no cell of|none of my|none of the numbers
+        not one word|not a word|whoever says|anyone who says|those who say|people who say|whoever writes
+        anyone who writes|those who write|people who write|whoever blames|anyone who blames|there is nothing
+        there's nothing|you will not find|you won't find|nowhere do i|at no point|under no circumstances|in no way
+        in no sense|by no means|no longer say|no longer write|no longer call|stopped saying|stop saying|stop calling
+        stop blaming|quit saying|quit blaming|enough of|so much for|gone is|i struck|i crossed|have crossed
+        has crossed|i've removed|i have removed|i've deleted|i have deleted|i've replaced|i have replaced|i swapped
+        i changed|i corrected|to avoid|avoiding|instead of saying|instead of writing|rather than say|rather than write
+        rather than saying|rather than blaming|rather than blame
         """,
     ),
     # q, Chinese: has nothing to do with it, is no answer, costs marks, was taken out.
@@ -94,7 +108,17 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         不是一码事|不是一回事|两样东西|另一码事|是另一回事|另一回事|不管这个|不看这个|不论这个|不比这个|不考这个
         不问这个|不谈这个|一概不|一概没|不顶事儿|不算在内|不在内|不含|排除在外|请勿|已经划去|现已划去|划去|划去了
         早删了|已删|已删除|删除|删除了|删了吧|已去掉|已拿掉|改口|改了口|改过来|改过来了|改正过来|也走不|也省不|也少不
-        也变不|也躲不|也逃不|也绕不
+        也变不|也躲不|也逃不|也绕不|这些词|这类词|这几个词|这两个词|这些字眼|这种字眼|这类字眼|字眼|字样|这类话|这些话
+        这种说法|这类说法|这些说法|这种表述|这类表述|表述|这种措辞|措辞|提法|叫法|这种叫法|这顶帽子|这个理由|这种理由
+        这种解释|这类解释|这个解释|之类的词|之类的话|之类的说法|之类的字眼|这样的词|这样的字眼|这样的说法|一类的词
+        一类的话|的话术|这一说法|丢分|失分|不给过|判零分|得零蛋|的人没|的人都没|的人一定没|的人肯定没|的同学没
+        的人不懂|的人没有|的人还没|的人多半没|的人是没|的都没看懂|不在考察范围|不在讨论范围|不在范围|不在此列|不在本图
+        不在本课|不在这张图|不归本课|不是我们要|不是要考|不是要量|不是本课|不是这里要|不在考虑|不予考虑|不予讨论
+        不纳入|不算进|不计入|不记入|没写进|没有写进|不写进|未写进|不会写进|不能写进|没放进|没写上|没往图上|没往上写
+        一个都没写|一个没写|半个字没|一个字没|未曾出现|从未出现|不见于|与本图无|跟本图无|靠边站|打住|休矣|该休矣
+        可以休矣|该歇歇了|该收起来|收起来吧|没说服力|没有说服力|缺乏根据|毫无根据|毫无依据|毫无道理|没影儿的事
+        不是这么说|不能这么说|不能这样说|不该这么说|不该这样说|不可这么说|不可这样说|不能这么写|不能这样写|不该这样写
+        不应这样写|写上去就错|一写就错
         """,
     ),
     # q, English: is no answer, has nothing to do with it, was taken out.
@@ -131,7 +155,19 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         is not my|isn't my|was my mistake|was a mistake|is beside|dodges the question|begs the question
         changes nothing|change nothing|would change nothing|changes none|would not change|wouldn't change
         does not shorten|doesn't shorten|cannot shorten|can't shorten|would not shorten|wouldn't shorten
-        would not save|wouldn't save
+        would not save|wouldn't save|is to say nothing|says nothing|say nothing|tells us nothing|tells nothing
+        tells you nothing|adds nothing|means nothing|proves nothing|is meaningless|meaningless|is empty talk
+        empty talk|is only talk|was crossed out|were crossed out|is crossed out|got crossed out|has been crossed out
+        was struck out|was struck|was corrected|is not in the figure|is not in this|isn't in this|not in my figure
+        not in the figure|not in my answer|stays out|stay out|kept out|is left out|are left out|was left out|left out
+        is out of place|is misplaced|misplaced|is mistaken|he is mistaken|she is mistaken|they are mistaken
+        is in error|in error|is unjust|unjust|is uncalled for|uncalled for|is beyond|has to go|had to go|must go
+        should go|won't count|will not count|is not counted|isn't counted|counts for nothing|is worth nothing
+        not worth|settles nothing|decides nothing|measures nothing|is not measurable|is no unit|is not a unit
+        isn't a unit|has no unit|has no units|has no number|gives no number|is no integer|isn't an integer
+        is not an integer|cannot be put|can't be put|would not make|would not help|would not do|could not help
+        cannot help|can't help here|will not help|can never help|is not needed|isn't needed|is not required
+        not the bottleneck|is not the bottleneck|isn't the bottleneck
         """,
     ),
     # p: a clause that answers "no" to what was just said.
@@ -147,7 +183,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         这么说不|这样讲不|这么讲不|这样写不|这么写不|那样说不|这种讲法|这种借口|这是借口|这不是原因|这不是理由
         这不是答案|这不是解释|这不算|这解释不了|不能同意|恕不同意|可我不|但我不|可惜不是|不成立|冤枉|这是冤枉|扯淡
         胡扯|瞎扯|一派胡言|无稽之谈|以讹传讹|纯属误会|唔啱|不是这样|不是这么回事|不是那么回事|哪里的话|没门|想得美
-        别信|千万别信
+        别信|千万别信|谁就没|谁就不|谁就错|谁就扣分|谁就丢分|谁没看懂|就没看懂|就是没看懂|想想不对|想想不妥|一想不对
+        再想想不对|转念一想|细想不对|仔细一想不|后来觉得不|又觉得不|可是不对|但是不对|可不对|没这个道理|没这道理
+        老师批注|批注：不|被划掉|被老师划
         wrong,|wrong.|wrong:|nonsense,|nonsense.|nah|no way|not really|not quite|not at all|i said no|i told him no
         i told her no|i told them no|i answered no|i replied no|i say no|he is wrong|he was wrong|she is wrong
         she was wrong|they are wrong|that's not it|that is not it|that's nonsense|that is nonsense|that's not right

@@ -5,18 +5,51 @@ The letters are those of ``state_words``; these words win over its own.
 
 from __future__ import annotations
 
+#: "Cannot remember" is a verb of remembering with any complement, denied.
+_FAILS = "|".join(
+    form.format(verb, complement)
+    for form in ("{}不{}", "没{}{}", "没能{}{}", "没有{}{}", "未能{}{}", "不能{}{}", "无法{}{}", "没法{}{}", "难以{}{}")
+    for verb in ("记", "背", "忆", "回忆", "回想")
+    for complement in (
+        *(
+            "住",
+            "牢",
+            "清",
+            "清楚",
+            "全",
+            "起",
+            "起来",
+            "下",
+            "下来",
+            "准",
+            "稳",
+            "深",
+            "久",
+            "真",
+            "真切",
+            "实",
+            "周全",
+        ),
+        *("齐", "齐全", "分明", "明白", "对", "成", "利索", "囫囵", "完整"),
+    )
+)
+
 SAYINGS: tuple[tuple[str, str], ...] = (
+    ("K", _FAILS),
+    # I: days and moods that are the learner's own.
+    ("I", "今天|昨天|昨晚|今早|今晚|最近|这两天|这几天|这周|today|yesterday|lately|this week|last night|tonight"),
     # W: northern and north-eastern talk.
     (
         "W",
         """
-        五迷三道|五迷三道的|二乎|二乎乎|不着调|不着四六|没正形|没个正形|毛毛愣愣|毛愣|毛愣三光|虎了吧唧|彪乎乎|糊弄事儿
-        糊弄鬼|稀松二五眼|二五眼|迷里马虎|里倒歪斜|懒了吧唧|傻了吧唧|呆了吧唧|心不在肝儿上|心不在肝上|缺心眼儿
-        脑瓜子嗡嗡|脑瓜子嗡嗡的|脑子不转个儿|不转个儿|忘得溜干净|忘得溜溜的|忘得光光的|忘得透透的|忘得利索|忘到姥姥家
-        忘姥姥家去了|撂爪就忘|撂爪儿就忘|撂下就忘|撒手就忘|扔下就忘|放下就忘|丢下就忘|搁下就忘|属鱼的|属耗子的|属金鱼的
-        属猴的|屁股坐不住|坐不住板凳|忘性忒大|忘性贼大|忘性老大|忘性可大|忘性够大|忘性真大|打马虎|瞎对付|对付事儿|对付了事
-        瞎糊弄|瞎应付|不走脑子|不过脑子|不拿事当事|不当个事|没拿它当回事|丢爪就忘|掰苞米|掰棒子|黑瞎子掰苞米
-        黑瞎子掰棒子|熊瞎子掰苞米|熊瞎子掰棒子|狗熊掰苞米|狗熊掰玉米|猴子捡桃|猴子掰包谷|竹篮打水|竹篮子打水
+        五迷三道|五迷三道的|二乎|二乎乎|不着调|不着四六|没正形|没个正形|毛毛愣愣|毛愣|毛愣三光|虎了吧唧|彪乎乎
+        糊弄事儿|糊弄鬼|稀松二五眼|二五眼|迷里马虎|里倒歪斜|懒了吧唧|傻了吧唧|呆了吧唧|心不在肝儿上|心不在肝上
+        缺心眼儿|脑瓜子嗡嗡|脑瓜子嗡嗡的|脑子不转个儿|不转个儿|忘得溜干净|忘得溜溜的|忘得光光的|忘得透透的|忘得利索
+        忘到姥姥家|忘姥姥家去了|撂爪就忘|撂爪儿就忘|撂下就忘|撒手就忘|扔下就忘|放下就忘|丢下就忘|搁下就忘|属鱼的
+        属耗子的|属金鱼的|属猴的|屁股坐不住|坐不住板凳|忘性忒大|忘性贼大|忘性老大|忘性可大|忘性够大|忘性真大|打马虎
+        瞎对付|对付事儿|对付了事|瞎糊弄|瞎应付|不走脑子|不过脑子|不拿事当事|不当个事|没拿它当回事|丢爪就忘|掰苞米
+        掰棒子|黑瞎子掰苞米|黑瞎子掰棒子|熊瞎子掰苞米|熊瞎子掰棒子|狗熊掰苞米|狗熊掰玉米|猴子捡桃|猴子掰包谷|竹篮打水
+        竹篮子打水
         """,
     ),
     # W: Sichuan and the south-west.
@@ -94,7 +127,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         忘得没边|忘得彻彻底底|忘得死死的|丢得一干二净|跑到九霄云外|飞到九霄云外|心不在主|心思不放在|没把心思放
         不把心思放|没放心思|没花工夫|不下工夫|不肯下工夫|没下工夫|没用功|没尽心|没尽力|没使力|不尽责|不尽职|失职
         不称职|不敬业|没敬业|不勤快|不勤奋|不勤力|偷奸|耍滑|耍滑头|偷工|磨洋工|出勤不出力|心猿意马|不长心|不长心眼
-        没长心|没长心眼|不带心
+        没长心|没长心眼|不带心|分不出神|分不出心|腾不出心思|没心思|不用脑|没用脑|不动脑|没动脑|不带脑|心太大|心真大
+        心大得很|心宽|抓瞎
         """,
     ),
     # W: British and American idiom, textbook and learners' English.
@@ -147,7 +181,9 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         slow-minded|slow mind|weary mind|tired mind|tired brain|overtaxed|overworked|worn-out brain|slacked off
         slacked|skives|skiving|bunking off|lollygagging|doesn't try|didn't try|does not try|did not try
         doesn't even try|makes no effort|made no effort|no effort|puts in no effort|minimal effort|poor effort
-        little effort|too little effort
+        little effort|too little effort|little attention|scant attention|hardly any attention|no attention
+        insufficient attention|not enough attention|too little attention|less attention|little heed|little care
+        little notice|no heed|half its attention
         """,
     ),
     # K: cannot remember: every verb of remembering with every complement of failure.
@@ -298,7 +334,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "&",
         """
-        记牢|记稳|记准|记全|记进去|记进脑子|记到心里|记到脑子里|存进脑子|装脑子里|搁脑子里|搁心里|放脑子里|存脑子里
+        记牢|记稳|记准|记全|记进去|记进脑子|记到心里|记到脑子里|往心里搁|往心里放|往脑子里搁|往脑子里装|往脑子里存
+        放进心里|装进心里|存进脑子|装脑子里|搁脑子里|搁心里|放脑子里|存脑子里
         """,
     ),
     # O: traits of a model or a reader.
@@ -332,8 +369,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "H",
         """
-        看客|读书人|阅读者|看书的|听的人|译者|学习者|读句子的|翻译的人|翻译员|观众|a reader|the reader|students
-        student|child|kid
+        看客|读书人|阅读者|看书的|听的人|译者|学习者|读句子的|翻译的人|翻译员|观众
+        a reader|the reader|students|student|child|kid
         """,
     ),
     # 7: compared with the learner or a family: whose quality it is stays the model's.
@@ -350,8 +387,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "6",
         """
-        我怕自己|我怕|怕自己|生怕自己|生怕|免得|以免|为防|防止自己|担心自己|so as not to|lest i|in case i
-        so that i don't
+        我怕自己|我怕|怕自己|生怕自己|生怕|免得|以免|为防|防止自己|担心自己
+        so as not to|lest i|in case i|so that i don't
         """,
     ),
     # 1: what follows is the learner's own sentence.
@@ -384,18 +421,18 @@ SAYINGS: tuple[tuple[str, str], ...] = (
 
 #: Decoys: words that end in or hold the first character of a trigger by accident.
 DECOYS = """
-        承认|确认|默认|公认|辨认|否认|标记|手记|随记|题记|后记|札记|杂记|史记|暗记|柜号|行走|赶走|拿走|取走|搬走|出走
-        逃走|抱走|慢走|推出|得出|画出|写出|列出|输出|给出|提出|算出|求出|导出|指出|跳出|取出|读出|突出|付出|标出|离开
-        分开|展开|打开|拉开|公开|断开|隔开|避开|张开|关注|备注|标注|批注|加粗|画粗|描粗|涂粗|段落大意|主旨大意
-        文章大意|全文大意|大意如下|大意：|大意:|句子大意|中心思想|积累|累计|累加|累乘|累积|连累|困难|困境|困在|紧急
-        笨办法|笨方法|笨法子|傻瓜式|呆在|懒加载|惰性求值|惰性|平分|评分|加分|减分|高分|低分|零分|比分|养分|公分|若干
-        偏心率|偏心|昏暗|黄昏|愚人节|愚公|灵魂|魂牵|憨豆|记忆犹|健身房|保健|稳健|强健|健在|两个词分|中间分|对半分
-        用心率|耐心等|耐心数|细心核对|认真核对|认真数|仔细数|仔细核对|仔细检查|认真检查|认真检查了|细心检查|专心数
-        我认真|我仔细|认真地数|仔细地数|打起精神数|用心画|用心形|精神病|精神食粮|状态转移|我集中|记叙|记者|记分牌|记账
-        马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒汉|懒羊羊|睡美人|走神探|走失|分心肌|粗线|粗箭头|粗体|乱码
-        糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机|蓝屏|电池没电|网速|网卡|断网|网络不好|网络很差|网络太差
-        网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路|大意义|大意图|累赘|困惑度|晕染|懵懂少年|昏君|傻子|忘年恋
-        忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
+        我的电脑|我电脑|电脑太慢|我的手机|我的网|我家网络|宿舍网络|校园网|承认|确认|默认|公认|辨认|否认|标记|手记|随记
+        题记|后记|札记|杂记|史记|暗记|柜号|行走|赶走|拿走|取走|搬走|出走|逃走|抱走|慢走|推出|得出|画出|写出|列出|输出
+        给出|提出|算出|求出|导出|指出|跳出|取出|读出|突出|付出|标出|离开|分开|展开|打开|拉开|公开|断开|隔开|避开|张开
+        关注|备注|标注|批注|加粗|画粗|描粗|涂粗|段落大意|主旨大意|文章大意|全文大意|大意如下|大意：|大意:|句子大意
+        中心思想|积累|累计|累加|累乘|累积|连累|困难|困境|困在|紧急|笨办法|笨方法|笨法子|傻瓜式|呆在|懒加载|惰性求值
+        惰性|平分|评分|加分|减分|高分|低分|零分|比分|养分|公分|若干|偏心率|偏心|昏暗|黄昏|愚人节|愚公|灵魂|魂牵|憨豆
+        记忆犹|健身房|保健|稳健|强健|健在|两个词分|中间分|对半分|用心率|耐心等|耐心数|细心核对|认真核对|认真数|仔细数
+        仔细核对|仔细检查|认真检查|认真检查了|细心检查|专心数|我认真|我仔细|认真地数|仔细地数|打起精神数|用心画|用心形
+        精神病|精神食粮|状态转移|我集中|记叙|记者|记分牌|记账|马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒汉
+        懒羊羊|睡美人|走神探|走失|分心肌|粗线|粗箭头|粗体|乱码|糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机
+        蓝屏|电池没电|网速|网卡|断网|网络不好|网络很差|网络太差|网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路
+        大意义|大意图|累赘|困惑度|晕染|懵懂少年|昏君|傻子|忘年恋|忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
         patient is|the patient|patient at|patient role|agent and the patient|lazy evaluation|lazy loading|focus marker
         focused noun|focus particle|in focus|idle time|idle cores|mind you|never mind|mind map|careless boy
         careless mistake|sleeping beauty|slow internet|my computer|my network|the internet|internet is|wifi|my laptop
