@@ -13,16 +13,19 @@ from functools import lru_cache
 
 from grading.explaining import words
 from grading.explaining.claims import WHAT_RULES, WHY_RULES, Rule
-from grading.explaining.other import is_copied, is_gibberish, is_other_topic
+from grading.explaining.other import asked_letters, is_copied, is_gibberish, is_other_topic
 from grading.explaining.shared import COMMON
 from grading.integers import read
 from grading.lexicon import Encoded, Lexicon
 from grading.model import Verdict
+from grading.needs import Needs, can_match, needs
 from grading.numerals import in_chinese, in_english
-from grading.text import Folded, bare, compact
+from grading.text import MARKS, Folded, bare, compact
 
 #: Fewer visible characters than this are no sentence.
 SHORTEST = 4
+#: More characters than this that the question does not have: no copy.
+STRANGE = 3
 #: Sentences are read to here; a longer text says it in its first part or goes to a person.
 LONGEST = 4000
 
@@ -86,12 +89,12 @@ def judge_many(
 
 
 def _judge_one(field: str, text: str, folded: Folded, encoded: Encoded, matter: Matter) -> Judgement:
-    absent = _absent(text)
+    absent = None if _is_own(folded.text) else _absent(text)
     if absent:
         return Judgement(Verdict.NOT_MET, absent)
     opposite = _claimed(field, "opposite", encoded) or _other_count(field, folded, encoded, matter)
     met = next(((code, found) for code in _SAID if (found := _claimed(field, code, encoded))), None)
-    if opposite and met and field == "why_serial":
+    if opposite and field == "why_serial" and (met or _is_impossible(encoded, opposite)):
         # Both claims in one sentence: the rules may have misread one of them.
         return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
     if opposite:
@@ -103,6 +106,21 @@ def _judge_one(field: str, text: str, folded: Folded, encoded: Encoded, matter: 
     if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):
         return Judgement(Verdict.MET, "said_dependence")
     return _unrecognised(field, folded.text, encoded.letters)
+
+
+def _is_own(text: str) -> bool:
+    """Tell at a glance that a folded text is written in words, and not in those of the question."""
+    letters = set(text[:400]) - MARKS
+    return len(letters) >= SHORTEST and len(letters - asked_letters()) > STRANGE
+
+
+_SENTENCE = re.compile("[.?]")
+
+
+def _is_impossible(encoded: Encoded, span: tuple[int, int]) -> bool:
+    """Tell whether what follows the phrase calls it impossible: 不靠前一步，就没法算."""
+    rest = _SENTENCE.split(encoded.letters[encoded.letter_at(span[1] - 1) :])[0]
+    return not {"K", "V"}.isdisjoint(rest[:24])
 
 
 def _absent(text: str) -> str | None:
@@ -145,19 +163,43 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
     """Build the field's lexicon with the exercise's numbers in it."""
     own = words.WHY if field == "why_serial" else words.WHAT
     batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
-    numbers = [("B", batch)] if field == "what_changes" else []
+    numbers = [("B", batch), ("+", _products(matter))] if field == "what_changes" else []
     return Lexicon((*COMMON, *own, *numbers), triggers="P")
 
 
+def _products(matter: Matter) -> str:
+    """Write the batch's many lengths, as those do who multiply the steps."""
+    pairs = [(matter.batch, matter.length), (matter.length, matter.batch)]
+    pairs += [(in_chinese(one), in_chinese(other)) for one, other in pairs]
+    return "|".join(
+        form.format(*pair)
+        for pair in pairs
+        for form in (
+            "{}×{}",
+            "{} × {}",
+            "{}x{}",
+            "{} x {}",
+            "{}*{}",
+            "{} * {}",
+            "{}乘{}",
+            "{}乘以{}",
+            "{} 乘 {}",
+            "{} times {}",
+        )
+    ) + "".join(f"|{one}个{other}步|{one} 个 {other} 步" for one, other in (pairs[0], pairs[2]))
+
+
 @lru_cache(maxsize=8)
-def _rules(field: str, code: str) -> tuple[tuple[Rule, re.Pattern[str]], ...]:
+def _rules(field: str, code: str) -> tuple[tuple[Rule, re.Pattern[str], Needs], ...]:
     rules = WHY_RULES if field == "why_serial" else WHAT_RULES
-    return tuple((rule, re.compile(rule.pattern)) for rule in rules if rule.code == code)
+    return tuple((rule, re.compile(rule.pattern), needs(rule.pattern)) for rule in rules if rule.code == code)
 
 
 def _claimed(field: str, code: str, encoded: Encoded) -> tuple[int, int] | None:
     """Return the folded span of the first phrase that claims this and is not taken back."""
-    for rule, pattern in _rules(field, code):
+    for rule, pattern, needed in _rules(field, code):
+        if not can_match(needed, encoded.present):
+            continue
         for found in pattern.finditer(encoded.letters):
             if not _taken_back(rule, encoded.letters, found.start(), found.end()):
                 return encoded.span(found.start(), found.end())
@@ -189,9 +231,12 @@ def _names_neighbours(text: str, letters: str) -> bool:
 
 
 _COUNT = re.compile(
-    r"(第|每|h_?|t-?|step |steps )?((?:\d+(?: ?[x×*/÷] ?\d+)?)|[零〇一二两三四五六七八九十百千]+|"
+    # What a number, or the word before it, begins with: looked for quickly.
+    r"(?=[第每前相任这那某头隔差顶抵原\d零〇一二两三四五六七八九十百千othfsen])"
+    r"(第|每|h_?|t-?|step |steps |前后|相邻|相隔|任意|任何|这|那|某|头|隔|差|顶|抵|抵得上|相当于|原来|原先)?"
+    r"((?:\d+(?: ?[x×*/÷] ?\d+)?)|[零〇一二两三四五六七八九十百千]+|"
     r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?)+)"
-    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条)",
+    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条|骤?的[活量事工计]|之间|'? worth)",
     re.ASCII,
 )
 _UNDONE_COUNT = re.compile("[nrKid]")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,6 +58,11 @@ class Encoded:
     starts: Integers
     ends: Integers
     base: int = 0
+
+    @cached_property
+    def present(self) -> frozenset[str]:
+        """The class letters that stand in the text."""
+        return frozenset(self.letters)
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Return the folded span of the letters ``[start, end)``."""
@@ -134,7 +139,7 @@ class Lexicon:
 
     def concerns(self, encoded: Encoded) -> bool:
         """Tell whether a trigger stands in the text."""
-        return not self._triggers.isdisjoint(encoded.letters)
+        return not self._triggers.isdisjoint(encoded.present)
 
     def encode(self, text: str) -> Encoded:
         """Turn a folded text into class letters."""
@@ -170,11 +175,11 @@ class Lexicon:
 
 def _apart(places: Integers, lengths: Integers, letters: Integers) -> tuple[Integers, Integers, Integers]:
     """Keep, from the left, the words that do not reach into one kept before: starts, ends, letters."""
-    chosen = np.zeros(len(places), bool)
+    chosen: list[int] = []
     done = 0
     stops = places + lengths
     for index, (start, stop) in enumerate(zip(places.tolist(), stops.tolist(), strict=True)):
         if start >= done:
-            chosen[index] = True
+            chosen.append(index)
             done = stop
     return places[chosen], stops[chosen], letters[chosen]

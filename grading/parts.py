@@ -54,16 +54,16 @@ def part(*checks: Check) -> Part:
 
 def messages(checks: Sequence[Check]) -> tuple[str, ...]:
     """Return the codes that the learner is told, each once, in the order of the checks."""
-    codes = [
-        evidence.code
-        for check in checks
-        for evidence in check.evidence
-        if evidence.code not in QUIET
-        and (check.verdict is Verdict.NOT_MET or evidence.code.startswith("advice_"))
-        and (evidence.label in ("", "use"))
-        and not (check.name.endswith("_direct") and evidence.code != "state_quality")
-    ]
-    return tuple(dict.fromkeys(codes))
+    codes: dict[str, None] = {}
+    for check in checks:
+        is_wrong, is_direct = check.verdict is Verdict.NOT_MET, check.name.endswith("_direct")
+        for evidence in check.evidence:
+            code = evidence.code
+            if code in QUIET or evidence.label not in ("", "use") or (is_direct and code != "state_quality"):
+                continue
+            if is_wrong or code.startswith("advice_"):
+                codes[code] = None
+    return tuple(codes)
 
 
 def settle(parts: tuple[Part, ...]) -> Outcome:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from grading.model import Check, Evidence, Verdict, weigh
 from grading.phrasing import Finding, scan, scan_folded
-from grading.text import bare, compact_many
+from grading.text import compact_many, is_bare
 
 #: A scanned field: its name, and its row if it stands in one.
 Place = str | tuple[str, int]
@@ -49,7 +49,7 @@ def find(family: str, texts: Mapping[Place, str], scans: Scans) -> list[Evidence
 
 def guard(name: str, family: str, texts: Mapping[Place, str], weight: Fraction, scans: Scans) -> Check:
     """Return the check that a blocking family is not used; it needs something to inspect."""
-    if not any(bare(text) for text in texts.values()):
+    if all(is_bare(text) for text in texts.values()):
         return weigh(name, Verdict.NOT_MET, weight, (Evidence("nothing_written"),), acceptance=True)
     found = find(family, texts, scans)
     labels = {evidence.label for evidence in found}

@@ -121,6 +121,9 @@ class _Form:
         return itemgetter(*self.row)
 
 
+#: Members of exercise 2, and how long each may be.
+_BILL = {"units": CELL_LENGTH, "batch_steps": CELL_LENGTH, "why_serial": TEXT_LENGTH, "what_changes": TEXT_LENGTH}
+_BILL_OF = itemgetter(*_BILL)
 _FORMS = {
     ExerciseKind.LOOK_BACKS: _Form(("tokens", "rows"), ("from", "to"), ("distance",)),
     ExerciseKind.DISTANCE_DIAGRAM: _Form(("tokens", "rows", "explanation"), ("start", "end"), ("steps", "direct")),
@@ -138,7 +141,9 @@ def _bounds(exercise: Exercise, *, draft: bool) -> tuple[tuple[int, int], tuple[
 def _fits(exercise: Exercise, response: Any) -> bool:
     """Tell at a glance that a finished response is well formed; False only sends it to be looked at closely."""
     form = _FORMS.get(exercise.kind)
-    if form is None or type(response) is not dict or len(response) > len(form.members):
+    if form is None:
+        return type(response) is dict and _fits_bill(response)
+    if type(response) is not dict or len(response) > len(form.members):
         return False
     tokens, rows = response.get("tokens"), response.get("rows")
     if type(tokens) is not list or type(rows) is not list:
@@ -154,6 +159,16 @@ def _fits(exercise: Exercise, response: Any) -> bool:
         return False
     cells += tokens
     return _are_texts(cells, CELL_LENGTH) and (not said or _are_texts([said], TEXT_LENGTH))
+
+
+def _fits_bill(response: dict[Any, Any]) -> bool:
+    if len(response) != len(_BILL):
+        return False
+    try:
+        *cells, why, what = _BILL_OF(response)
+    except KeyError:
+        return False
+    return _are_texts(cells, CELL_LENGTH) and _are_texts([why, what], TEXT_LENGTH)
 
 
 def _cells_of(rows: list[Any], members: Callable[[Any], tuple[Any, ...]], width: int) -> list[Any] | None:
@@ -206,10 +221,8 @@ def _check_item(errors: _Errors, item: Item, answer: Any, path: str) -> None:
 
 def _check_exercise(errors: _Errors, exercise: Exercise, response: Any, *, draft: bool) -> None:
     if exercise.kind is ExerciseKind.SERIAL_BILL:
-        lengths = {"units": CELL_LENGTH, "batch_steps": CELL_LENGTH}
-        lengths |= {"why_serial": TEXT_LENGTH, "what_changes": TEXT_LENGTH}
-        members = errors.members(response, "", tuple(lengths))
-        for name, most in lengths.items():
+        members = errors.members(response, "", tuple(_BILL))
+        for name, most in _BILL.items():
             errors.text(members.get(name, ""), name, most)
         return
     form = _FORMS[exercise.kind]

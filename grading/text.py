@@ -181,12 +181,22 @@ _PUNCTUATION = (
     r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~·。，、；：？！…—–‘’“”「」『』（）【】《》〈〉〔〕﹏￥"""
     "．～－＿＂＇＃＄％＆＊＋／＜＝＞＠［＼］＾｀｛｜｝｡｢｣､･‥•※§¶†‡°¡¿«»‹›"
 )
-_MARKS = str.maketrans("", "", WHITE_SPACE + INVISIBLE + COMBINING + _PUNCTUATION)
+#: Characters that are no words: white space, invisible ones, marks on letters, punctuation.
+MARKS = frozenset(WHITE_SPACE + INVISIBLE + COMBINING + _PUNCTUATION)
+_MARKS = str.maketrans("", "", "".join(MARKS))
 
 
 def is_blank(text: str) -> bool:
     """Tell whether nothing visible was typed."""
     return not text.translate(_NOTHING)
+
+
+_PLAINLY = re.compile("[A-Za-z0-9\u4e00-\u9fff]")
+
+
+def is_bare(text: str) -> bool:
+    """Tell whether ``bare`` leaves nothing."""
+    return not _PLAINLY.search(text) and not bare(text)
 
 
 def bare(text: str) -> str:

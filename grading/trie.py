@@ -12,8 +12,15 @@ Booleans = NDArray[np.bool_]
 PLANE = 0x10000
 #: A node and the character that leads on from it, as one number.
 _SHIFT = np.int64(1 << 21)
-#: Two places in which an edge may stand: each a product's high bits.
-_FACTORS = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F))
+#: A key's place in a table of which keys there may be: the high bits of a product.
+_FACTOR, _BITS = np.int64(0x1E3779B97F4A7C15), 17
+_HIGH = np.int64((1 << _BITS) - 1)
+
+
+def _slot(keys: Integers) -> Integers:
+    """Scatter keys; a product that overflows wraps around, on every machine alike."""
+    slots: Integers = (keys * _FACTOR >> np.int64(40)) & _HIGH
+    return slots
 
 
 class Trie:
@@ -39,6 +46,8 @@ class Trie:
                 self._first[key] = node
         self._keys = np.array(sorted(edges), np.int64)
         self._children = np.array([edges[key] for key in sorted(edges)], np.int64)
+        self._maybe = np.zeros(1 << _BITS, bool)
+        self._maybe[_slot(self._keys)] = True
 
     def longest(self, points: Integers, low: Integers, open_: Booleans, cut: Booleans) -> tuple[Integers, ...]:
         """Return places, lengths and letters of the longest word at each place that begins one.
@@ -63,9 +72,12 @@ class Trie:
             ended = at[ends]
             lengths[ended] = depth
             letters[ended] = letter[ends]
-            inside = at + depth < total
-            at, node = at[inside], node[inside]
+            if len(at) and at[-1] + depth >= total:
+                inside = at + depth < total
+                at, node = at[inside], node[inside]
             keys = node * _SHIFT + points[at + depth]
+            maybe = self._maybe[_slot(keys)]
+            at, keys = at[maybe], keys[maybe]
             slots = np.searchsorted(self._keys, keys)
             slots[slots == len(self._keys)] = 0
             known = self._keys[slots] == keys

@@ -34,6 +34,12 @@ def _asked() -> tuple[str, ...]:
     return tuple(_plain(question) for question in QUESTIONS)
 
 
+@cache
+def asked_letters() -> frozenset[str]:
+    """Return the characters of the page's questions and of numbers: a copy has three others at most."""
+    return frozenset("".join(_asked())).union("0123456789零〇一二两三四五六七八九十百千")
+
+
 def is_copied(core: str) -> bool:
     """Tell whether a text is one of the page's questions, or part of one, numbers apart."""
     plain = _plain(core[:400])
@@ -46,7 +52,9 @@ def _pattern(words: str) -> re.Pattern[str]:
     entries = [word.strip() for word in re.split(r"[|\n]", words) if word.strip()]
     latin = "|".join(re.escape(word) for word in entries if word.isascii())
     other = "|".join(re.escape(word) for word in entries if not word.isascii())
-    return re.compile(rf"(?<![a-z])(?:{latin})(?![a-z])|{other}")
+    first = re.escape("".join(sorted({entry[0] for entry in entries})))
+    # The first characters alone are looked for quickly.
+    return re.compile(rf"(?=[{first}])(?:(?<![a-z])(?:{latin})(?![a-z])|{other})")
 
 
 _EVERYDAY, _FIGURE = _pattern(EVERYDAY), _pattern(FIGURE)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from grading.lexicon import Encoded, Lexicon
+from grading.needs import Needs, can_match, needs
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
 from grading.phrasing.typos import slips
@@ -55,6 +56,15 @@ class Candidate:
     start: int
     end: int
     kind: str
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A rule that proposes candidates of a kind, and the letters that it cannot do without."""
+
+    kind: str
+    pattern: re.Pattern[str]
+    needed: Needs
 
 
 class Marks:
@@ -132,7 +142,7 @@ class Family:
 
     name: str
     lexicon: Lexicon
-    rules: tuple[tuple[str, re.Pattern[str]], ...]
+    rules: tuple[Proposal, ...]
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
     weigh: Callable[[Place], Label | None]
 
@@ -148,7 +158,7 @@ class Family:
     def _find(self, folded: Folded, encoded: Encoded) -> tuple[Finding, ...]:
         if not self.lexicon.concerns(encoded):
             return ()
-        candidates = _proposed(self.rules, encoded.letters)
+        candidates = _proposed(self.rules, encoded)
         marks = Marks(encoded.letters)
         weighed: list[tuple[Candidate, Label]] = []
         last_end = -REACH
@@ -172,18 +182,21 @@ def family(
     return Family(
         name,
         Lexicon((*SCOPES, *classes), triggers=triggers, variants=slips),
-        tuple((kind, re.compile(pattern)) for kind, pattern, _ in rules),
+        tuple(Proposal(kind, re.compile(pattern), needs(pattern)) for kind, pattern, _ in rules),
         weigh,
     )
 
 
-def _proposed(rules: Sequence[tuple[str, re.Pattern[str]]], letters: str) -> list[Candidate]:
+def _proposed(rules: Sequence[Proposal], encoded: Encoded) -> list[Candidate]:
     """Collect what the rules find; of two that overlap the earlier rule's or longer one stays."""
+    letters = encoded.letters
     found = []
-    for rank, (kind, pattern) in enumerate(rules):
-        for match in pattern.finditer(letters):
+    for rank, rule in enumerate(rules):
+        if not can_match(rule.needed, encoded.present):
+            continue
+        for match in rule.pattern.finditer(letters):
             length = match.end() - match.start()
-            found.append((kind in YIELDING, -length, rank, match.start(), match.end(), kind))
+            found.append((rule.kind in YIELDING, -length, rank, match.start(), match.end(), rule.kind))
     taken = bytearray(len(letters))
     kept = []
     for *_, start, end, kind in sorted(found):
