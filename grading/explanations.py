@@ -169,8 +169,9 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
 
 def _products(matter: Matter) -> str:
     """Write the batch's many lengths, as those do who multiply the steps."""
-    pairs = [(matter.batch, matter.length), (matter.length, matter.batch)]
-    pairs += [(in_chinese(one), in_chinese(other)) for one, other in pairs]
+    numbers = [(matter.batch, matter.length), (matter.length, matter.batch)]
+    pairs = [(str(one), str(other)) for one, other in numbers]
+    pairs += [(in_chinese(one), in_chinese(other)) for one, other in numbers]
     return "|".join(
         form.format(*pair)
         for pair in pairs
@@ -236,7 +237,8 @@ _COUNT = re.compile(
     r"(第|每|h_?|t-?|step |steps |前后|相邻|相隔|任意|任何|这|那|某|头|隔|差|顶|抵|抵得上|相当于|原来|原先)?"
     r"((?:\d+(?: ?[x×*/÷] ?\d+)?)|[零〇一二两三四五六七八九十百千]+|"
     r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?)+)"
-    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)(?!骤?里|骤?中|之内|内|走完一条|骤?的[活量事工计]|之间|'? worth)",
+    r" ?个? ?(?:多)?(?:时间步|步|time steps|timesteps|steps)"
+    r"(?!骤?里|骤?中|之内|内|走完一条|骤?的[活量事工计]|之间|'? worth)",
     re.ASCII,
 )
 _UNDONE_COUNT = re.compile("[nrKid]")

@@ -30,7 +30,7 @@ _SPOILT = Rule("spoilt", "s", "one at a time, less work, of no use", "rintK")
 
 WHY_RULES: tuple[Rule, ...] = (
     _SPOILT,
-    Rule(_OPPOSITE, "I", "steps said to be independent", "rieK", "nK"),
+    Rule(_OPPOSITE, "I", "steps said to be independent", "rieKG", "nK"),
     Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
     Rule(
         _OPPOSITE,
@@ -136,6 +136,13 @@ WHY_RULES: tuple[Rule, ...] = (
     ),
     Rule(_MET, f"P{_IN}{{0,3}}M{_IN}{{0,4}}V", "only then can it go on", "ri", undone_near="d", undone_inside="d"),
     Rule(_MET, f"N{_IN}{{0,6}}D{_IN}{{0,4}}(?:F|P)", "each waits", "ri", "nd", undone_inside="d"),
+    Rule(_MET, f"d{_IN}{{0,4}}P{_ON}{{0,14}}[KV]", "not using the previous, it cannot", "ri"),
+    Rule(
+        _MET, f"P{_IN}{{0,5}}n{_IN}{{0,5}}[R]?{_ON}{{0,5}}V", "the previous gives nothing, the next cannot", "ri", "d"
+    ),
+    Rule(_MET, f"N{_IN}{{0,6}}n{_IN}{{0,10}}q{_IN}{{0,4}}[NP]", "the next has nothing until this one", "ri"),
+    Rule(_MET, f"O{_IN}{{0,6}},{_IN}{{0,8}}n{_IN}{{0,3}}R", "skip one, and there is no state", "ri", "nK"),
+    Rule(_ORDER, f"T{_IN}{{0,4}}F", "the structure fixes the order", "rin", "n"),
     Rule(_ORDER, f"[rn]{_IN}{{0,3}}I", "not independent", "i", "d"),
     Rule(_ORDER, f"X{_IN}{{0,12}}", "there is a dependence", "rin", "n"),
     Rule(_ORDER, f"[Kn]{_IN}{{0,6}}O", "cannot be swapped, overlapped, run at once", "ri"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 #: Plainly about something else.
 EVERYDAY = """
+        季节|秋天|春天|夏天|冬天|喜欢|最爱|台风|泡面|占座|早八|大提琴|钢琴|吉他|小提琴|画画课|自行车|电动车|饺子|包子|米饭|火车票|机票
+        作业本|书包|铅笔|电视|动画片|漫画|小说|追剧|直播|抖音|微博|朋友圈|外套|雨伞|下课|逃课|食堂阿姨|奶奶做|爷爷做|姥姥|旅馆|酒店|海边|沙滩
         吃|喝|饭|面条|番茄|鸡蛋|火锅|奶茶|咖啡|蛋糕|水果|零食|小吃|味道|好吃|太甜|外卖|食堂|餐厅|这家店|下雨
         下雪|天气|晴天|刮风|台风|气温|地铁|公交|堵车|打车|高铁|飞机|爬山|旅游|旅行|出去玩|逛街|购物|电影|电视剧
         综艺|好看|唱歌|歌手|音乐|游戏|打游戏|篮球|足球|羽毛球|跑步机|健身|游泳|比赛赢|球队|手机|耳机|路由器|断网
@@ -13,6 +15,7 @@ EVERYDAY = """
         没听课|听课|上课|老师我|我饿|饿了|困了|这门课|谢谢|请问作业|什么时候截止|截止|老师好|你好|大家好
         谢谢老师|我叫|我是小|祝老师|辛苦了|在吗|有推荐|推荐的吗|多少钱|便宜|打折|股票|房价|工资|考试|期末|挂科
         选课|学分|图书馆占座|宿舍
+        cello|piano|guitar|violin|sundays|sunday|saturday|season|favourite|favorite|watched|umbrella|noodles|dumplings
         thank you|thanks|teacher|this course|went|market|lovely|lovely day|today|tonight|shop|school bus|love
         hate|happy|sad|pizza|football|basketball|soccer|movie|film|music|song|singer|weather|rain|raining|snow
         sunny|lunch|dinner|breakfast|coffee|tea|cake|restaurant|food|delicious|hungry|bus was|my bus|train was
@@ -24,6 +27,7 @@ EVERYDAY = """
 
 #: A comparison, an order of things, a pair: may be a figure of speech and is read by a person.
 FIGURE = """
+        就没|就不能|才能|才行|之后才|不了|轮到|等到|要等|得等|递给|接上|盘|锅|趟|棒|并排|没算|没完|没好|没熟|没到
         像|好像|好比|如同|就像|仿佛|似的|一样|比如|譬如|打个比方|跟…一样|相当于|等于|先|才|前|后|上一|下一|上面
         下面|接力|排队|多米诺|楼梯|一层|一级|一环|一棒|一格|一拍|一口一口|一步|步骤|步|序列|循环|结构|递|传|串
         顺序|次序|车道|一趟|趟数|几趟|一回|几回|回都|一锅|锅数|一排|十六排|一列|几层|三层|每|十六|五十|变|批|宽
@@ -38,6 +42,7 @@ WEAK_FIGURE = frozenset(
     (
         *("like", "before", "after", "first", "then", "each", "every", "next", "last", "until"),
         *("without", "line", "order", "same", "times", "先", "才", "前", "后", "一样", "等于", "像"),
+        *("锅", "盘", "棒", "趟", "递给", "链", "条", "长"),
     )
 )
 

@@ -9,17 +9,18 @@ COMMON: tuple[tuple[str, str], ...] = (
         "n",
         """
         不|没|没有|未|无|并不|并没|并没有|不会|从不|毫不|莫|勿|唔|冇|都不|也不|谁也不|谁都不
-        not|no|never|none|doesn't|doesnt|don't|dont|do not|does not|isn't|aren't|without|nothing|neither|nor
-        didn't|won't|nobody|hasn't|haven't|has not|have not
+        not|no|never|none|doesn't|doesnt|don't|dont|do not|does not|isn't|aren't|without|nothing|neither|nor|didn't
+        won't|nobody|hasn't|haven't|has not|have not
         """,
     ),
     # K: cannot.
     (
         "K",
         """
-        不能|不可|不可以|没法|无法|没办法|没法子|不得|不了|不来|不成|办不到|做不到|不可能|不准|不许|不行|不动
-        不开|不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法|怎么能|怎能|哪能|岂能
-        如何能|怎么可能|哪里能|哪可能
+        不能|不可|不可以|没法|无法|没办法|没法子|不得|不了|不来|不成|办不到|做不到|不可能|不准|不许|不行|不动|不开
+        不起来|不出来|难以|不允许|休想|别想|甭想|不得不先|谁也不能|谁都不能|谁也没法|怎么能|怎能|哪能|岂能|如何能
+        怎么可能|哪里能|哪可能|插不了|抢不了|急不得|省不得|不得不等|没有办法|没有法子|抢跑不得|不得抢|走不通|行不通
+        办不成|不容|不由得|由不得|没可能|冇得|冇办法|唔可以|唔得
         cannot|can't|can not|cant|couldn't|could not|impossible|unable to|not possible|not able to|not allowed
         never be|mustn't|must not|no way|can never|can't be|how could|how can
         """,
@@ -36,10 +37,10 @@ COMMON: tuple[tuple[str, str], ...] = (
     (
         "r",
         """
-        不是|并不是|并非|而不是|而非|不等于|不能说|别说|不是说|别以为|以为|误以为|有人说|有人以为|不意味着
-        不代表|不至于|不要以为|绝不是|不该说|错误地|与其说
-        not that|it's not|it is not|isn't that|rather than|instead of|does not mean|doesn't mean|it's wrong
-        wrong to|some say|people say|people think|not because
+        不是|并不是|并非|而不是|而非|不等于|不能说|别说|不是说|别以为|以为|误以为|有人说|有人以为|不意味着|不代表
+        不至于|不要以为|绝不是|不该说|错误地|与其说
+        not that|it's not|it is not|isn't that|rather than|instead of|does not mean|doesn't mean|it's wrong|wrong to
+        some say|people say|people think|not because
         """,
     ),
     # e: conceded; what follows still holds.
@@ -86,9 +87,8 @@ COMMON: tuple[tuple[str, str], ...] = (
     (
         "d",
         """
-        不需要|不用|无需|无须|不必|不需|不靠|不依赖|不取决于|用不着|不用等|不必等|不需要等|无需等|不要|不等
-        不依靠|不看|都不用|也不用|都不用等|都不需要|也不需要|都无需|都不必|也不必|根本不用|根本不需要|并不需要
-        并不用
+        不需要|不用|无需|无须|不必|不需|不靠|不依赖|不取决于|用不着|不用等|不必等|不需要等|无需等|不要|不等|不依靠
+        不看|都不用|也不用|都不用等|都不需要|也不需要|都无需|都不必|也不必|根本不用|根本不需要|并不需要|并不用
         need not|needn't|doesn't need|does not need|don't need|do not need|without needing|doesn't depend
         does not depend|don't depend|do not depend|doesn't require|do not require|doesn't rely|do not rely
         doesn't have to wait|don't have to wait|no need
@@ -146,16 +146,17 @@ COMMON: tuple[tuple[str, str], ...] = (
     (
         "G",
         """
-        显卡|显示卡|硬件|硬体|卡|张卡|块卡|好卡|算力|电脑|服务器|机器|芯片|显存
-        gpu|gpus|tpu|cuda|graphics card|graphics cards|hardware|card|cards|machine|computer|cpu
+        显卡|显示卡|硬件|硬体|卡|张卡|块卡|好卡|算力|电脑|服务器|机器|芯片|显存|云服务器|云端|显卡们
+        gpu|gpus|tpu|cuda|graphics card|graphics cards|hardware|card|cards|machine|computer|cpu|4090|3090|5090|4080
+        a100|h100|tpus|server|cloud|chip|chips|processor
         """,
     ),
     # f: fast, slow.
     (
         "f",
         """
-        快|变快|更快|快了|快一点|快一些|慢|变慢|更慢|慢了|慢一点|慢一些|加快|加速|时间长|时间变长|时间短|耗时
-        用时|更久
+        快|变快|更快|快了|快一点|快一些|慢|变慢|更慢|慢了|慢一点|慢一些|加快|加速|时间长|时间变长|时间短|耗时|用时
+        更久
         faster|slower|fast|slow|quick|quicker|speed|speeds up|slows down|longer|takes longer|takes more time
         """,
     ),
@@ -163,10 +164,14 @@ COMMON: tuple[tuple[str, str], ...] = (
     (
         "y",
         """
-        不知道|不会写|不会做|不清楚|不太清楚|不懂|不明白|没学过|没学|不会|不晓得|没听懂|看不懂|不了解|没想好
-        不理解
-        i don't know|don't know|dont know|do not know|no idea|no clue|not sure|idk|dunno|i have no
-        don't understand|do not understand|can't answer
+        不知道|不会写|不会做|不清楚|不太清楚|不懂|不明白|没学过|没学|不会|不晓得|没听懂|看不懂|不了解|没想好|不理解
+        唔知|唔知点答|唔识|唔识答|不知|不太懂|不太会|不太知道|也不会|我也不会|我不会|也不懂|老师没讲|没讲过|没教过
+        求答案|先空着|先空|空着|跳过这题|跳过此题|无从下笔|写不出来|想不出来|不知咋写|不造|没头绪|没思路|一头雾水
+        答不上来|答不出来|放弃|弃答|不想写|懒得写|没看懂|没弄懂|没搞懂|没懂
+        i don't know|don't know|dont know|do not know|no idea|no clue|not sure|idk|dunno|i have no|don't understand
+        do not understand|can't answer|i can't explain|cannot explain|pass on this|skip this|no answer|not a clue
+        haven't a clue|beats me|never learned|didn't learn|i forgot the|help me
+        也不知道|真不知道|我也不知道|不知道变了啥|不知变了啥
         """,
     ),
 )

@@ -29,6 +29,8 @@ _DOUBTED = re.compile(",[xwa]{0,2}h[xwa]{0,2}(?:[,.?]|$)")
 _WRONG = re.compile("[.,?]*0")
 #: What is uncertain is left out: "not sure, so I do not write it".
 _LEFT_OUT = re.compile(",[xwaI]{0,2}k?[xwaI]{0,2}[rp]")
+#: What announces an answer: "A: ...".
+_ANSWER = re.compile("^[xwao]{0,4}:")
 #: A comma or a word or two: what stands between the parts of an enumeration.
 _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
 #: No quotation is longer, in letters.
@@ -307,6 +309,7 @@ def _answered_no(place: Place) -> bool:
     mark, rest = place.after[:1], place.after[1:]
     open_ = place.is_quoted or any(letter in place.left + place.before for letter in "oit")
     if mark == "?" or "u" in place.right:
+        rest = _ANSWER.sub("", rest)
         answer = re.split("[.,?]", rest)[0]
         return rest[:1] in ("p", "r", "n", "q", "0") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
     if (

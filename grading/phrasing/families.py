@@ -21,7 +21,7 @@ def _weigh_state(place: Place) -> Label | None:
         return said if said is Label.MENTION else _weigh_faculty(place, said)
     if _is_order(place) or _is_example(place):
         return None
-    if kind == "measure" and not {"n", "r"}.isdisjoint(place.right[:4]):
+    if kind == "measure" and not {"n", "r", "s", "D"}.isdisjoint(place.right[:4]):
         return Label.MENTION
     if kind == "good" and "s" in place.right[:5]:
         return Label.MENTION
@@ -94,7 +94,7 @@ def _has_errand(place: Place) -> bool:
 def _own(place: Place, kind: str) -> Label | None:
     """Weigh the learner's own: an errand is nothing, a slip is unsure, a reader's trouble is a use."""
     around = place.left + place.right
-    if "O" in place.inside and "H" not in place.inside[1:]:
+    if "S" in place.inside or ("O" in place.inside and "H" not in place.inside[1:]):
         return None
     if "L" in around and "E" not in around:
         return Label.USE
@@ -111,7 +111,7 @@ def _is_example(place: Place) -> bool:
     """Tell whether the phrase stands in the learner's own example sentence."""
     if "1" in place.left and (":" in place.left or "~" in place.left):
         return True
-    if "3" in place.left[-6:]:
+    if "3" in place.left[-6:] or "4" in place.right:
         return True
     return place.is_quoted and "2" in place.right[:6]
 

@@ -131,7 +131,8 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         依赖就没|依赖就解|依赖消失|依赖解除|依赖不存在|解除依赖|解开依赖|切断依赖|没有依赖|没依赖|串行就没|串行消失
         串行就不|串行不再|串行就不是|不串行|就不串行|就不用串|不用串行|不用串着|不必串行|无需串行|没啥两样|没什么两样
         没啥区别|没什么区别|约等于零|约等于一步|约等于 1|几乎为零|接近零|接近于零|趋于零|趋近于零|可以当成|当成 1
-        近乎一步|差不多一步|感觉不到|感觉不出|察觉不到|体会不到|忽略不算
+        近乎一步|差不多一步|感觉不到|感觉不出|察觉不到|体会不到|忽略不算|哪还有|哪还有什么|哪里还有|哪来的串行
+        哪来的 50
         so easy|cancels out|cancel out|evaporates|evaporate|melts away|melt away|fades away|dissolves|dissolve
         no longer applies|no longer apply|no longer needed|is not needed|isn't needed|are not needed|not needed
         not necessary|is moot|moot|a thing of the past|stops being a constraint|no constraint|is lifted|are lifted
@@ -152,6 +153,8 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         get past|gets over|powers through|brute force|brute-force|takes the pain|easy job|no longer a constraint
         not a constraint|isn't a constraint|no longer an obstacle|no longer a limit|no longer holds|stops mattering
         not matter|no matter any more|not matter any more|no matter anymore|don't care|doesn't care|not care
+        nobody waits|no one waits|nobody has to wait|no one has to wait|no one needs to wait|why bother
+        no reason to wait
         """,
     ),
     # L: less, said of the steps.
@@ -176,11 +179,11 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         """
         50 次|五十次|五十回|整条链|整条链子|一整条链|前向|前向传播|一次前向|整个前向|这五十步|那五十步|那 50 步|那50步
         等前面|等上一步|等前一步|一步步算|一步一步算|一步步等|一步一步|一步步|一步步走|前后依赖|时序依赖|时序|时间依赖
-        串行依赖|链式依赖|逐步计算|递推
+        串行依赖|链式依赖|逐步计算|递推|第 1 步到第 50 步|第1步到第50步|第一步到第五十步|第 1 到第 50 步
         the fifty steps|those fifty steps|these fifty steps|those 50 steps|steps 1 to 50|fifty time steps|forward pass
         one forward pass|the chain|chain|the ordering|ordering|the recurrence|recurrence|all the steps
         all of the steps|the before step|previous step|the previous step|the serial part|serial bill|step by step
-        the line
+        the line|step 1 to step 50|step 1 through step 50|steps 1 through 50|steps one to fifty
         """,
     ),
     # W: within one step.

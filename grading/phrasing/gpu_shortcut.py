@@ -292,7 +292,6 @@ _GAP = r"[^.?HM]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
     ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),
-    ("effect", f"1{_GAP}{{0,8}}[HM]", "one step, thanks to hardware"),
     ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
     ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wk]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),

@@ -77,7 +77,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         stop blaming|quit saying|quit blaming|enough of|so much for|gone is|i struck|i crossed|have crossed
         has crossed|i've removed|i have removed|i've deleted|i have deleted|i've replaced|i have replaced|i swapped
         i changed|i corrected|to avoid|avoiding|instead of saying|instead of writing|rather than say|rather than write
-        rather than saying|rather than blaming|rather than blame
+        rather than saying|rather than blaming|rather than blame|never to say|never to call|never to write|not to call
+        not to write|not to use|not to blame|not to put|told not to|tells us not to|told us not to|warned us not to
         """,
     ),
     # q, Chinese: has nothing to do with it, is no answer, costs marks, was taken out.
@@ -118,7 +119,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         一个都没写|一个没写|半个字没|一个字没|未曾出现|从未出现|不见于|与本图无|跟本图无|靠边站|打住|休矣|该休矣
         可以休矣|该歇歇了|该收起来|收起来吧|没说服力|没有说服力|缺乏根据|毫无根据|毫无依据|毫无道理|没影儿的事
         不是这么说|不能这么说|不能这样说|不该这么说|不该这样说|不可这么说|不可这样说|不能这么写|不能这样写|不该这样写
-        不应这样写|写上去就错|一写就错
+        不应这样写|写上去就错|一写就错|我不管|不关心|不理会|不去管|不过问|扣他分|扣她分|打叉|画叉|给零分|不在讨论之列
+        不在考虑之列|讨论之列
         """,
     ),
     # q, English: is no answer, has nothing to do with it, was taken out.
@@ -185,7 +187,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         胡扯|瞎扯|一派胡言|无稽之谈|以讹传讹|纯属误会|唔啱|不是这样|不是这么回事|不是那么回事|哪里的话|没门|想得美
         别信|千万别信|谁就没|谁就不|谁就错|谁就扣分|谁就丢分|谁没看懂|就没看懂|就是没看懂|想想不对|想想不妥|一想不对
         再想想不对|转念一想|细想不对|仔细一想不|后来觉得不|又觉得不|可是不对|但是不对|可不对|没这个道理|没这道理
-        老师批注|批注：不|被划掉|被老师划
+        老师批注|批注：不|被划掉|被老师划|答：否|否，|否,|否。|答案是不|答案是否|答：不|答:不|答:否|回答是不|回答:不
+        请扣|扣他分|扣她分|是否定的|答案:不
         wrong,|wrong.|wrong:|nonsense,|nonsense.|nah|no way|not really|not quite|not at all|i said no|i told him no
         i told her no|i told them no|i answered no|i replied no|i say no|he is wrong|he was wrong|she is wrong
         she was wrong|they are wrong|that's not it|that is not it|that's nonsense|that is nonsense|that's not right
@@ -229,8 +232,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         一看便知|可见|足见|明摆着|分明|分明是|显然|显然是|明显|明显是|明明|明明是|摆明了|问题还是|要害仍然是|要害还是
         毛病还是|关键还是|核心还是|怪只怪|要怪只怪|要怪还得怪|应该怪|该怪|得怪|要怪|怪的是|恨只恨|坏就坏在|错就错在
         输就输在|毛病就在|亏就亏在|问题就在|而系|乃因|乃系|实因|实由|实系|盖因|皆因|全因|只因|都因|均因|仅因|系因|却是
-        反倒是|反而是|主要还是|更在于|而在于|而是在|说到底还是|归根到底还是|根子还是|只能怪|就怪|全怪|还是怪|难的是
-        糟的是|坏的是|真正难的|真正的难处|真相是|真相就是|要我看|依我看还是|我说的是|我指的是|我要说的是
+        反倒是|反而是|主要还是|更在于|而在于|而是在|说到底还是|归根到底还是|根子还是|只能怪|难的是|糟的是|坏的是
+        真正难的|真正的难处|真相是|真相就是|要我看|依我看还是|我说的是|我指的是|我要说的是
         the real culprit|the culprit|the real problem|the real issue|the true cause|the truth is|the trouble is
         the fact is|the point is|rather it is|more about|and more about|more a matter of|i'd say|i'd call it
         it's plain|plainly|obviously|evidently|what really|the actual reason|the actual problem|deep down

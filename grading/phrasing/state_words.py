@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grading.phrasing.state_forms import FORMS
 from grading.phrasing.state_idioms import IDIOMS
 from grading.phrasing.state_sayings import DECOYS, SAYINGS
 
@@ -320,7 +321,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         两部分|分开|分成|分为|分别|分布|分配|分解|集中说|集中在第|集中在位置|集中于|分散在|分散到各|分散到每
         分散在各|分散于|力求|注意力之|用心形|小差|大意是|大意为|的大意|记第|记h|记 h|走神经网络|走神经单元
         走神经元|走神经科|走神奇|走神秘|走神话|分心得|分心形|分心算|分心里|粗心形|粗心里|为什么|为何|大不大
-        难不难|远不远|长不长|能不能|对不对|可不可以|该不该|多不多|够不够长|忘带|脑图|思维导图|脑海|快慢
+        难不难|远不远|长不长|能不能|对不对|可不可以|该不该|多不多|够不够长|忘带|脑图|思维导图|快慢
         记不记单位|很好记|好记一点|记在本子上|状态栏|多的话|差不大|相差不大|最集中的位置|好在|好就好在|妙在|胜在
         weights are spread|mind map|at least|short sentence|short path|shorter path|longer path|long path
         long sentences|long sentence|longer sentence|so long|as long as|for long|how long the path|small factors
@@ -357,5 +358,6 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """,
     ),
     *SAYINGS,
+    *FORMS,
     ("x", DECOYS),
 )

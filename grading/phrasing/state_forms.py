@@ -1,0 +1,188 @@
+"""Forms that words of state quality take by rule: separable verbs, questions, losses. Data and products of data."""
+
+from __future__ import annotations
+
+from itertools import product
+
+#: Verb and object that come apart: 走神, 走了一会儿神.
+_SEPARABLE = (
+    *(("走", "神"), ("分", "神"), ("分", "心"), ("失", "神"), ("出", "神"), ("跑", "神"), ("恍", "神"), ("晃", "神")),
+    *(
+        ("闪", "神"),
+        ("愣", "神"),
+        ("岔", "神"),
+        ("走", "思"),
+        ("开", "小差"),
+        ("打", "盹"),
+        ("打", "瞌睡"),
+        ("发", "呆"),
+    ),
+    *(
+        ("发", "愣"),
+        ("发", "懵"),
+        ("溜", "号"),
+        ("犯", "困"),
+        ("犯", "糊涂"),
+        ("犯", "迷糊"),
+        ("犯", "懒"),
+        ("犯", "傻"),
+    ),
+    *(
+        ("偷", "懒"),
+        ("摸", "鱼"),
+        ("划", "水"),
+        ("做", "白日梦"),
+        ("打", "酱油"),
+        ("掉", "链子"),
+        ("断", "片"),
+        ("忘", "事"),
+    ),
+    *(("闹", "情绪"), ("耍", "脾气"), ("闹", "脾气"), ("磨", "洋工"), ("打", "马虎眼"), ("打", "折扣")),
+)
+_BETWEEN = (
+    *("了", "着", "过", "起", "个", "了个", "了一下", "了下", "了会儿", "了会", "了一会", "了一会儿", "了好一会儿"),
+    *(
+        "了点",
+        "一下",
+        "会儿",
+        "了半天",
+        "起了",
+        "了几次",
+        "了好几次",
+        "了一路",
+        "了一小会儿",
+        "了一个",
+        "了不少",
+        "了大半天",
+    ),
+)
+APART = "|".join(
+    f"{verb}{gap}{noun}" for (verb, noun), gap in product(_SEPARABLE, _BETWEEN) if (verb, noun) != ("打", "折扣")
+)
+#: 走过神经网络 is no lapse.
+NERVES = "|".join(
+    f"{verb}{gap}神{rest}" for verb, gap, rest in product("走分失出跑恍晃闪愣岔", _BETWEEN, "经奇秘话圣仙")
+)
+#: Whether or not: quality as a measure.
+_STEMS = (
+    *(
+        "走神",
+        "分心",
+        "粗心",
+        "健忘",
+        "专心",
+        "专注",
+        "用心",
+        "认真",
+        "细心",
+        "上心",
+        "聪明",
+        "勤快",
+        "懒",
+        "笨",
+        "耐心",
+    ),
+    *(
+        "集中",
+        "努力",
+        "记得住",
+        "记得牢",
+        "记得清",
+        "开小差",
+        "偷懒",
+        "马虎",
+        "仔细",
+        "留神",
+        "留心",
+        "走心",
+        "累",
+        "困",
+    ),
+)
+MEASURES = "|".join(
+    form
+    for stem in _STEMS
+    for form in (f"{stem}不{stem}", f"{stem[0]}不{stem}", f"{stem}与否", f"{stem}还是不{stem}", f"{stem}或不{stem}")
+) + ("|记得牢不牢|记得清不清|记得好不好|记得全不全|记得准不准|忘得快不快|忘得多不多|忘没忘|记没记住|记住没记住")
+
+_LOSING = ("lose", "loses", "lost", "losing", "has lost", "have lost", "had lost")
+_OWN = ("", "its ", "his ", "their ", "all ", "all its ", "some ", "the ", "my ")
+_LOST = ("focus", "concentration", "attention", "interest", "patience", "memory", "mind", "wits", "motivation", "drive")
+LOSSES = (
+    "|".join(f"{verb} {whose}{what}" for verb, whose, what in product(_LOSING, _OWN, _LOST))
+    + "|"
+    + "|".join(
+        f"{verb} {whose}{what}"
+        for verb, whose, what in product(
+            (
+                "lacks",
+                "lacking",
+                "runs out of",
+                "ran out of",
+                "short of",
+                "devoid of",
+                "without any",
+                "has no",
+                "have no",
+            ),
+            ("", "real ", "enough ", "any "),
+            (
+                "focus",
+                "concentration",
+                "patience",
+                "brains",
+                "wits",
+                "willpower",
+                "diligence",
+                "attentiveness",
+                "smarts",
+            ),
+        )
+    )
+)
+_MAKING = ("make", "makes", "made", "making", "render", "renders", "keeps", "kept")
+_WHOM = (
+    "it",
+    "the model",
+    "the network",
+    "the chain",
+    "the unit",
+    "the net",
+    "the rnn",
+    "the decoder",
+    "them",
+    "the reader",
+)
+_HOW = (
+    *("sharper", "smarter", "brighter", "cleverer", "wiser", "attentive", "alert", "careful", "mindful", "focused"),
+    *("more attentive", "more alert", "more careful", "more focused", "less forgetful", "awake", "smart", "clever"),
+)
+MAKINGS = "|".join(f"{verb} {whom} {how}" for verb, whom, how in product(_MAKING, _WHOM, _HOW))
+
+FORMS: tuple[tuple[str, str], ...] = (
+    # 4: what stands before it is the learner's own sentence.
+    ("4", "(例句)|(例子)|(例)|(my example)|(example)|(造句)"),
+    ("W", APART),
+    ("x", NERVES),
+    ("J", MEASURES),
+    ("W", LOSSES),
+    ("P", MAKINGS),
+    ("F", "脑海|脑海里|脑海中|脑中|脑际|意识|意识里|心田|心坎|心坎里"),
+    ("K", "记差|记差了|记错|记错了|记反|记反了|记歪|记偏"),
+    (
+        "W",
+        """
+        没把心|不把心|没有把心|心没放|心没在|心不放|顾得了头|顾不了尾|顾不到尾|顾不上尾|顾不了前|顾不到前|顾不了头
+        顾前忘后|顾了尾|顾后失前|没心听|没心看|没心读|没心记|心飘|心飘了|心飘走|心野|心浮了|神散|神散了|神飘|魂没了
+        魂丢了|魂飞
+        """,
+    ),
+    (
+        "O",
+        """
+        顾不上|顾不过来|顾不了|顾不到|顾不着|应付不来|应付不过来|招架不住|反应不过来|缓不过来|理不清|理不顺|搞不清
+        弄不清|分不清谁|认不出|迷路|迷失|糊里糊涂|懵懵|抓狂|崩溃|摆烂|麻木|冷漠|敷衍
+        dreaming|snoring|yawning|slacking|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing
+        """,
+    ),
+)
