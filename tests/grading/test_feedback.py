@@ -1,11 +1,11 @@
 import pytest
 
 from grading import words
-from grading.parts import QUIET
 from grading.feedback import message, say, title
 from grading.grade import grade
 from grading.integers import read
 from grading.model import Evidence
+from grading.parts import QUIET
 from tests.grading.corpora import rows
 from tests.grading.responses import DIAGRAM, LOOK_BACKS, SERIAL_BILL, bill, drawn, looked
 
