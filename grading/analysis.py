@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from grading.intervals import Proportion as Proportion
 from grading.intervals import bootstrap, feldt, fisher
@@ -63,12 +63,12 @@ class WrongTurns:
     by_cell: dict[tuple[int, str], dict[str, int]]
 
 
-def items(points: Points) -> tuple[ItemAnalysis, ...]:
+def items(points: ArrayLike) -> tuple[ItemAnalysis, ...]:
     """Analyse the items of a quiz.
 
     Parameters
     ----------
-    points : ndarray of float, shape (persons, items)
+    points : array_like of float, shape (persons, items)
         Each person's points for each item, 1 for a right answer.
 
     Returns
@@ -78,12 +78,13 @@ def items(points: Points) -> tuple[ItemAnalysis, ...]:
         correlation of an item with the sum of the others (corrected item-total),
         its interval Fisher's.
     """
-    persons, count = points.shape
-    total = points.sum(axis=1)
+    table = np.asarray(points, np.float64)
+    persons, count = table.shape
+    total = table.sum(axis=1)
     return tuple(
         ItemAnalysis(
-            right=proportion(int((points[:, at] == 1).sum()), persons) if persons else None,
-            discrimination=_correlation(points[:, at], total - points[:, at]),
+            right=proportion(int((table[:, at] == 1).sum()), persons) if persons else None,
+            discrimination=_correlation(table[:, at], total - table[:, at]),
         )
         for at in range(count)
     )

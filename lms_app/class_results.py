@@ -47,11 +47,12 @@ class Share:
 
 @dataclass(frozen=True)
 class ItemSummary:
-    """One item of a quiz: how many of those who handed in had it right."""
+    """One item of a quiz: how many of those who handed in had it right, and how it goes with the rest."""
 
     name: str
     title: str
     right: Share
+    discrimination: analysis.Estimate
 
 
 @dataclass(frozen=True)
@@ -257,12 +258,18 @@ def _items(activity: Activity, entries: list[_Entry], language: str) -> tuple[It
     if not isinstance(definition, Quiz) or not entries:
         return ()
     titles = activity.texts(language)["items"]
+    names = [item.name for item in definition.items]
+    # An attempt at an earlier version may lack an item: it says nothing about how the items go together.
+    whole = [entry.verdicts for entry in entries if all(name in entry.verdicts for name in names)]
+    analysed = analysis.items([[verdicts[name] == "met" for name in names] for verdicts in whole]) if whole else ()
+    discriminations = dict(zip(names, (item.discrimination for item in analysed), strict=False))
+    nobody = analysis.Estimate(None, reason="too_few")
     found = []
-    for item in definition.items:
-        verdicts = [entry.verdicts[item.name] for entry in entries if item.name in entry.verdicts]
+    for name in names:
+        verdicts = [entry.verdicts[name] for entry in entries if name in entry.verdicts]
         right = _share(verdicts.count("met"), len(verdicts))
         if right is not None:
-            found.append(ItemSummary(item.name, titles[item.name]["title"], right))
+            found.append(ItemSummary(name, titles[name]["title"], right, discriminations.get(name, nobody)))
     return tuple(found)
 
 

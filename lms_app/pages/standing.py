@@ -10,11 +10,12 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from grading.analysis import Estimate
 from lms_app import class_results, delivery_words, placements
 from lms_app.class_results import ActivitySummary, ClassSummary, Share
 from lms_app.models import LaunchSession
 from lms_app.pages import frame
-from lms_app.pages.standing_words import STATES, TURN_NAMES
+from lms_app.pages.standing_words import STATES, TURN_NAMES, UNSAID
 
 _BINS_FROM = 7
 _CHART = (34.0, 292.0, 172)
@@ -27,6 +28,18 @@ class Interval:
     count: int
     total: int
     percent: str
+    low: str
+    high: str
+    x: str
+    x_low: str
+    x_high: str
+
+
+@dataclass(frozen=True)
+class Correlation:
+    """A correlation with its interval, and where both stand in their drawing from -1 to 1."""
+
+    value: str
     low: str
     high: str
     x: str
@@ -74,6 +87,8 @@ class ItemRow:
     number: int
     title: str
     right: Interval
+    discrimination: Correlation | None
+    unsaid: str
 
 
 @dataclass(frozen=True)
@@ -112,6 +127,8 @@ class Standing:
     missing: int
     turns: tuple[TurnRow, ...]
     items: tuple[ItemRow, ...]
+    #: Whether every interval of discrimination crosses 0.
+    is_open: bool
     activities: tuple[ActivityRow, ...]
     deliveries: tuple[DeliveryRow, ...]
 
@@ -138,8 +155,17 @@ def of(summary: ClassSummary, *, main: str, now: datetime) -> Standing:
         missing=max(0, summary.learners - chief.handed_in),
         turns=_turns(summary.activities),
         items=tuple(
-            ItemRow(number, item.title, _interval(item.right)) for number, item in enumerate(chief.items, start=1)
+            ItemRow(
+                number,
+                item.title,
+                _interval(item.right),
+                _correlation(item.discrimination),
+                str(UNSAID.get(item.discrimination.reason, "")),
+            )
+            for number, item in enumerate(chief.items, start=1)
         ),
+        is_open=any(item.discrimination.value is not None for item in chief.items)
+        and not any(item.discrimination.is_clear for item in chief.items),
         activities=tuple(_activity(found) for found in summary.activities),
         deliveries=tuple(_deliveries(summary.deliveries, summary.reasons)),
     )
@@ -162,6 +188,15 @@ def _interval(share: Share) -> Interval:
         x_low=low,
         x_high=high,
     )
+
+
+def _correlation(found: Estimate) -> Correlation | None:
+    if found.value is None or found.low is None or found.high is None:
+        return None
+    figures = (found.value, found.low, found.high)
+    value, low, high = (f"{figure:.2f}".replace("-", "\u2212") for figure in figures)
+    x, x_low, x_high = (f"{80 + 74 * figure:.1f}" for figure in figures)
+    return Correlation(value, low, high, x, x_low, x_high)
 
 
 def _age(oldest: datetime | None, now: datetime) -> str:

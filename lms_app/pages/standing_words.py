@@ -31,6 +31,13 @@ TURN_NAMES: dict[str, _StrPromise] = {
     "empty": _("Left something empty"),
 }
 
+#: Why nothing is said about how an item goes with the rest.
+UNSAID: dict[str, _StrPromise] = {
+    "too_few": _("too few answers to say"),
+    "no_spread": _("nothing to compare: all alike"),
+    "perfect": _("always as the rest: no interval"),
+}
+
 
 @dataclass(frozen=True)
 class Shown:

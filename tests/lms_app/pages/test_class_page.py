@@ -149,3 +149,35 @@ def test_any_number_of_different_scores_fits_the_chart(count):
     assert len(standing.bars) <= 11
     assert sum(bar.learners for bar in standing.bars) == count + 1
     assert all(0 <= float(bar.x) <= 360 and float(bar.y) >= 40 for bar in standing.bars)
+
+
+def test_items_of_a_small_class_have_no_discrimination():
+    for at in range(9):
+        make.graded(f"learner-{at}", "quiz", make.quiz_responses(right=at % 4))
+    page = text(ivy().get("class/"))
+    assert page.count("too few answers to say") == 3
+    assert "crosses 0" not in page
+
+
+def test_discrimination_stands_beside_its_interval():
+    for at in range(12):
+        make.graded(f"learner-{at}", "quiz", make.quiz_responses(right=at % 4))
+    page = text(ivy().get("class/"))
+    assert "too few answers to say" not in page
+    # Nine, six and three of twelve had the items right, each only with those before it.
+    assert "0.52" in page
+    assert "\u22120.07 to 0.84" in page
+    assert 'class="zero"' in page
+
+
+def test_where_every_interval_crosses_zero_the_page_says_that_nothing_can_be_said():
+    for at in range(12):
+        make.graded(f"learner-{at}", "quiz", make.quiz_responses(right=3 if at else 0) if at % 2 else one_right(at))
+    assert "nothing can be said yet about which item separates learners" in text(ivy().get("class/"))
+
+
+def one_right(at: int) -> dict[str, dict[str, object]]:
+    """Answer only one of the three items right, another for each learner."""
+    right, wrong = make.quiz_responses(right=3)["items"], make.quiz_responses(right=0)["items"]
+    kept = sorted(right)[at // 2 % 3]
+    return {"items": {**wrong, kept: right[kept]}}
