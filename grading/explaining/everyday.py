@@ -4,7 +4,7 @@ from __future__ import annotations
 
 #: Plainly about something else.
 EVERYDAY = """
-        季节|秋天|春天|夏天|冬天|喜欢|最爱|台风|泡面|占座|早八|大提琴|钢琴|吉他|小提琴|画画课|自行车|电动车|饺子|包子|米饭|火车票|机票
+        好听|周杰伦|回家|想家|天上|季节|秋天|春天|夏天|冬天|喜欢|最爱|台风|泡面|占座|早八|大提琴|钢琴|吉他|小提琴|画画课|自行车|电动车|饺子|包子|米饭|火车票|机票
         作业本|书包|铅笔|电视|动画片|漫画|小说|追剧|直播|抖音|微博|朋友圈|外套|雨伞|下课|逃课|食堂阿姨|奶奶做|爷爷做|姥姥|旅馆|酒店|海边|沙滩
         吃|喝|饭|面条|番茄|鸡蛋|火锅|奶茶|咖啡|蛋糕|水果|零食|小吃|味道|好吃|太甜|外卖|食堂|餐厅|这家店|下雨
         下雪|天气|晴天|刮风|台风|气温|地铁|公交|堵车|打车|高铁|飞机|爬山|旅游|旅行|出去玩|逛街|购物|电影|电视剧
@@ -15,7 +15,8 @@ EVERYDAY = """
         没听课|听课|上课|老师我|我饿|饿了|困了|这门课|谢谢|请问作业|什么时候截止|截止|老师好|你好|大家好
         谢谢老师|我叫|我是小|祝老师|辛苦了|在吗|有推荐|推荐的吗|多少钱|便宜|打折|股票|房价|工资|考试|期末|挂科
         选课|学分|图书馆占座|宿舍
-        cello|piano|guitar|violin|sundays|sunday|saturday|season|favourite|favorite|watched|umbrella|noodles|dumplings
+        i like|go home|homesick|cello|piano|guitar|violin|sundays|sunday|saturday
+        season|favourite|favorite|watched|umbrella|noodles|dumplings
         thank you|thanks|teacher|this course|went|market|lovely|lovely day|today|tonight|shop|school bus|love
         hate|happy|sad|pizza|football|basketball|soccer|movie|film|music|song|singer|weather|rain|raining|snow
         sunny|lunch|dinner|breakfast|coffee|tea|cake|restaurant|food|delicious|hungry|bus was|my bus|train was

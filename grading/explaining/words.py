@@ -28,7 +28,7 @@ WHY: tuple[tuple[str, str], ...] = (
         last step's|previous one|the current one|from the current|earlier results|step 9|the last|k-1|i-1|n-1
         predecessor's|its predecessor|preceding step|preceding state|preceding one|earlier one|last step's output
         previous output|previous result|prior step|prior state|prior result|what precedes|the one ahead
-        its neighbour before|the step that came before
+        its neighbour before|the step that came before|1st step|the 1st step|first step|the first step
         """,
     ),
     # N: this step or the next.
@@ -45,7 +45,8 @@ WHY: tuple[tuple[str, str], ...] = (
         h_t|ht|h2|h_50|h50|next|next one|next step|nxt|current|each step|every step|each one|each|every|step t|later
         step 2|step 9|step 8|following|subsequent|each state|every state|the next|next one's|following step|nxt step
         step 10|the following|the current state|current state|successor|its successor|following one|the one after
-        one after|this step|this one|a step|any step|later step|later steps|subsequent step|any of the steps
+        one after|this step|this one|a step|any step|later step|later steps|subsequent step|any of the steps|2nd step
+        second step|3rd step|third step|the following one
         """,
     ),
     # D: depends on, needs, waits for.
@@ -97,9 +98,10 @@ WHY: tuple[tuple[str, str], ...] = (
         没法开始|不能开始|无法开始|不能动|动不了|没法算|没法做|没法走|算不了|算不出|算不出来|开始不了|做不了|走不了
         没法进行|无法计算|无法进行|无法算|不能算|不能做|不能走|没有输入|就没有输入|没输入|没东西可用|没东西
         没有可以用的|没得算|没得用|跑不出去|动弹不得|往下走|往下算|往后走|才能算|才能做|才能开始|才能走|才能动
-        才能往下|才能继续|才能轮到|才轮到|轮不到
+        才能往下|才能继续|才能轮到|才轮到|轮不到|干等|只能等|只能干等|只好等|干瞪眼|没得做|没得干
         can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't be computed
-        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts
+        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts|is stuck|stuck
+        has nothing|sits idle
         """,
     ),
     # O: swapping, overlapping, running at once.
@@ -150,12 +152,15 @@ WHY: tuple[tuple[str, str], ...] = (
         有依赖|存在依赖|依赖关系|先后依赖|链式依赖|前后依赖|相互依赖|互相依赖|时间依赖|时序依赖|数据依赖|依赖链
         环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果|喂给下一步|传给下一步|交给下一步
         送给下一步|送进下一步|送到下一步|作为下一步|当下一步|传到下一步|传给后一步|交给后一步|串在一起|连锁|链条关系
-        上下游|上游下游|前因|接龙|接力关系|断一环|链式的|一环断
+        上下游|上游下游|前因|接龙|接力关系|断一环|链式的|一环断|就是下一步的起点|是下一步的起点|下一步的起点
+        下一步的输入|下一步的原料|下一步的材料
         dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained|chain of
         form a chain|forms a chain|link needing|linked|causal|feeds the next|feeds into the next|fed to the next
         passed to the next|passed on to the next|goes into the next|handed to the next|is the input of the next
         input to the next|builds on the last|each builds on|depends on the one before|chain of dependencies
-        goes back in as the input|back in as input
+        goes back in as the input|back in as input|hands its state to the next|passes its state to the next
+        gives its state to the next|hands its result to the next|passes its result to the next
+        sends its state to the next
         """,
     ),
     # I: independence.
@@ -168,12 +173,13 @@ WHY: tuple[tuple[str, str], ...] = (
         没有先后关系|没有因果|彼此无关|毫不相干|不依赖彼此|不依赖别的|没有 dependency|没有dependency|没有 dependence
         没依赖|无依赖|无先后|谁也不用等谁|谁也不等谁|谁也不靠谁|谁都不靠谁|谁也不依赖谁|谁都不用等谁|谁都不等谁
         谁也不需要谁|互不等待|互相不等|互不耽误|各自为政|各管各|各干各的|各走各的|单独算|能单独算|单独计算|没关联
-        没啥关系|没有联系|没联系|毫无依赖
+        没啥关系|没有联系|没联系|毫无依赖|没有影响|没影响|没啥瓜葛|没有瓜葛|没瓜葛|互不牵扯|互不牵连
         no dependency|no dependence|independent|independently|independent of|unrelated|not related|no relation
         don't affect|do not affect|self-contained|stand alone|stands alone|no connection|not connected|not linked
         unconnected|do not rely on each other|don't rely on each other|don't need each other|do not need each other
         do not rely on one another|don't depend on each other|do not depend on each other|none of the steps needs
         no step needs|none needs|no dependencies|without dependency|self-sufficient|on its own|on their own
+        not connected to one another|not connected to each other|can start right away|can all start
         """,
     ),
     # s: what spoils the account: the step before is of no use.
@@ -270,9 +276,9 @@ WHAT: tuple[tuple[str, str], ...] = (
         "Q",
         """
         计算量|运算量|工作量|任务量|活|的活|要做的活|干的活|算的东西|数据量|数据|内容|运算|计算|事|事情|工作|负担|吞吐
-        吞吐量|元素|向量|东西
+        吞吐量|元素|向量|东西|样本|序列条数
         work|computation|computations|compute|workload|calculation|calculations|data|load|throughput|elements|items
-        inputs|operations|volume
+        inputs|operations|volume|amount of computation|amount of work|computing
         """,
     ),
     # U: more.
@@ -280,9 +286,9 @@ WHAT: tuple[tuple[str, str], ...] = (
         "U",
         """
         多|多了|变多|更多|增多|增加|增加到|增加了|变大|更大|大了|加大|增大|提升|翻|倍|份|乘以|扩大|扩大到|放大|成倍
-        变成|变为|变|从|由|变了
+        变成|变为|变|从|由|变了|加重|变重|变沉|更重|翻了
         more|grows|grow|increases|increase|increased|larger|bigger|times|x|fold|sixteenfold|multiplied|goes from
-        instead of|not one|becomes|become|double|extra
+        instead of|not one|becomes|become|double|extra|heavier|rises|swells|expands
         """,
     ),
     # s: what spoils the account: one at a time, less work.

@@ -120,7 +120,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         可以休矣|该歇歇了|该收起来|收起来吧|没说服力|没有说服力|缺乏根据|毫无根据|毫无依据|毫无道理|没影儿的事
         不是这么说|不能这么说|不能这样说|不该这么说|不该这样说|不可这么说|不可这样说|不能这么写|不能这样写|不该这样写
         不应这样写|写上去就错|一写就错|我不管|不关心|不理会|不去管|不过问|扣他分|扣她分|打叉|画叉|给零分|不在讨论之列
-        不在考虑之列|讨论之列
+        不在考虑之列|讨论之列|打比方|打个比喻|作比喻|当比喻|是人的毛病|是人的事|是人才有的|只有人才|是形容人的
+        形容人的
         """,
     ),
     # q, English: is no answer, has nothing to do with it, was taken out.
@@ -169,14 +170,16 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         isn't a unit|has no unit|has no units|has no number|gives no number|is no integer|isn't an integer
         is not an integer|cannot be put|can't be put|would not make|would not help|would not do|could not help
         cannot help|can't help here|will not help|can never help|is not needed|isn't needed|is not required
-        not the bottleneck|is not the bottleneck|isn't the bottleneck
+        not the bottleneck|is not the bottleneck|isn't the bottleneck|is just a story|is a story|just a story
+        is a fairy tale|fairy tale|is folklore|old wives' tale|is a fable|is a figure|is for people|for people, not
+        is a human trait|human traits|human trait
         """,
     ),
     # p: a clause that answers "no" to what was just said.
     (
         "p",
         """
-        错啦|他错了|她错了|他弄错了|他搞错了|他说错了|非也|没有的事|没这回事|没那回事|哪有的事|才怪|我没同意
+        他错了|她错了|他弄错了|他搞错了|他说错了|非也|没有的事|没这回事|没那回事|哪有的事|才怪|我没同意
         我没有同意|我没答应|我可不信|我不买账|不能苟同|恕难苟同|难以苟同|现在知道|现在明白|后来才明白|后来才知道
         后来明白|后来懂了|数完才明白|数完才知道|数过才知道|这才明白|才明白|才知道|才发现|后来一数|想错了|是我想错了
         想岔了|我错了|我理解错了|我理解有误|老师打了叉|老师说不对|老师否了|被老师否了|被否了|我驳回|我反驳|我纠正他
@@ -188,7 +191,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         别信|千万别信|谁就没|谁就不|谁就错|谁就扣分|谁就丢分|谁没看懂|就没看懂|就是没看懂|想想不对|想想不妥|一想不对
         再想想不对|转念一想|细想不对|仔细一想不|后来觉得不|又觉得不|可是不对|但是不对|可不对|没这个道理|没这道理
         老师批注|批注：不|被划掉|被老师划|答：否|否，|否,|否。|答案是不|答案是否|答：不|答:不|答:否|回答是不|回答:不
-        请扣|扣他分|扣她分|是否定的|答案:不
+        请扣|扣他分|扣她分|是否定的|答案:不|是没学懂|没学懂|是没看懂|是没弄懂|是没搞懂|是不懂|等于没学|是白学|就白学
+        显然不能|当然不能|显然不是|显然不行|显然不会|学了才知道|学完才知道|学了这课才知道|学了这课才明白|上完课才知道
+        上完课才明白|现在才知道|现在才明白|后来才懂
         wrong,|wrong.|wrong:|nonsense,|nonsense.|nah|no way|not really|not quite|not at all|i said no|i told him no
         i told her no|i told them no|i answered no|i replied no|i say no|he is wrong|he was wrong|she is wrong
         she was wrong|they are wrong|that's not it|that is not it|that's nonsense|that is nonsense|that's not right
@@ -198,7 +203,10 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         they do not.|they don't.|they are not.|they would not.|they wouldn't.|they cannot.|they can't.|no,|no.|no:
         now i know better|i know better now|i was wrong|i was mistaken|scratch that|strike that|i take that back
         quite the opposite|on the contrary|far from it|certainly not|absolutely not|definitely not|by no means
-        i object|i don't buy it|i don't buy that|nothing of the kind|nothing of the sort|not a chance|as if
+        i object|i don't buy it|i don't buy that|nothing of the kind|nothing of the sort|not a chance|as if|we don't.
+        we do not.|i don't.|i do not.|nobody does.|no one does.|it is not:|it is not,|it isn't:|it isn't,
+        i told her to|i told him to|i told them to|i told him|i told her|i told them|i set him right|i set her right
+        i corrected him|i corrected her|i corrected them
         """,
     ),
     # 0: "wrong", as a whole answer; elsewhere a consequence (so it goes wrong).
@@ -233,7 +241,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         毛病还是|关键还是|核心还是|怪只怪|要怪只怪|要怪还得怪|应该怪|该怪|得怪|要怪|怪的是|恨只恨|坏就坏在|错就错在
         输就输在|毛病就在|亏就亏在|问题就在|而系|乃因|乃系|实因|实由|实系|盖因|皆因|全因|只因|都因|均因|仅因|系因|却是
         反倒是|反而是|主要还是|更在于|而在于|而是在|说到底还是|归根到底还是|根子还是|只能怪|难的是|糟的是|坏的是
-        真正难的|真正的难处|真相是|真相就是|要我看|依我看还是|我说的是|我指的是|我要说的是
+        真正难的|真正的难处|真相是|真相就是|要我看|依我看还是|我说的是|我指的是|我要说的是|谁能指望|谁还指望|你还指望
+        还指望|你指望|怎么指望|能指望|我会说|我只会说|我就会说
         the real culprit|the culprit|the real problem|the real issue|the true cause|the truth is|the trouble is
         the fact is|the point is|rather it is|more about|and more about|more a matter of|i'd say|i'd call it
         it's plain|plainly|obviously|evidently|what really|the actual reason|the actual problem|deep down
@@ -316,12 +325,13 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         即令|即或|即使是|就算再|就是再|即便是|哪怕是|饶是|纵是|纵有|任你|任他|任它|凭你|不管怎么|不管怎样|不管多
         不管有多|无论多|无论如何|无论怎样|不论多|管你|管他|甭管多|就算让|就算把|就算换|哪怕换|哪怕让|即使让|即使换
         即便换|就算有|哪怕有|即使有|谁来|就算谁|再怎么|再怎样|随你|纵令|纵让|就让|哪怕给|就算给|即使给|就算加|哪怕加
-        即使加
+        即使加|不管有没有
         however good|however bad|however careful|however much|however many|however fast|however strong|however big
         however powerful|however large|no matter how good|no matter what|regardless|irrespective of|whether or not
         even supposing|even assuming|even were|even had|even on|even at|with or without|whatever the|whichever
         for all its|for all the|despite|in spite of|notwithstanding|not even|not even a|not even the|not even with
-        be it|even if you|even after|even given|even an|even its|even our|even your
+        be it|even if you|even after|even given|even an|even its|even our|even your|whether the|whether it|whether you
+        whether we|whether a|be he
         """,
     ),
     # s: still has to.
@@ -331,6 +341,7 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         也还得|也还要|也照走|照走|照走不误|照走不变|还得照走|一样要|一样得|同样要|同样得|也逃不掉|也躲不掉|也绕不过
         也绕不开|也少不了|也省不下|也省不了|一步也省|一步都省|一步也不能少|一步都不能少|仍须|仍需|亦须|亦需|亦要|亦得
         还是|仍是|还有|仍有|终究要|终归要|总归要|也没法|也没办法|也救不了|也改不了|也变不了|仍为|也要一|也得一|也不变
+        也能|也会|也可以|也数得|也数出|也算得|也走
         just the same|nonetheless|nevertheless|remains|remain|stays the|stay the
         """,
     ),
@@ -371,7 +382,10 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         """
         草稿写过|草稿里写|草稿上|初稿写|初稿里|上次交的|上次写|上一版|旧版|旧稿|原稿|原先有一句|原先写|原先那句|原句写
         前一稿|第一版|原本写|原本想写|本想写|本打算写|差点写|差点写成|差一点写|险些写成|一开始还写|刚开始写|最初写
-        最开始写|我曾写|我曾经写|曾写过|写过又删|以前我也会说|以前我会说|以前我总说|过去我常说|过去我总说
+        最开始写|我曾写|我曾经写|曾写过|写过又删|以前我也会说|以前我会说|以前我总说|过去我常说|过去我总说|以前总觉得
+        以前觉得|以前认为|以前总以为|过去觉得|过去认为|过去总觉得|原先觉得|原先认为|之前觉得|之前认为|本来觉得
+        本来认为|从前觉得|曾经觉得|曾经认为|起初觉得|起初认为|开始觉得|一开始觉得|一开始认为|最初觉得|刚开始觉得
+        原来觉得|没学之前
         i had|earlier i wrote|i originally wrote|originally i wrote|my earlier version|my old version|the old caption
         the first version|in an earlier version|i almost wrote|i nearly wrote|i was going to write
         i was about to write|i meant to write|i began with|previously i wrote

@@ -159,30 +159,50 @@ _HOW = (
 )
 MAKINGS = "|".join(f"{verb} {whom} {how}" for verb, whom, how in product(_MAKING, _WHOM, _HOW))
 
+_UNSETTLING = (
+    *("distracts", "distract", "distracted", "bores", "tires", "exhausts", "fatigues", "wears out", "overwhelms"),
+    *("sidetracks", "bewilders", "befuddles", "dazes", "wearies", "puts off", "throws off", "lulls", "makes fun of"),
+)
+DISTRACTIONS = "|".join(f"{verb} {whom}" for verb, whom in product(_UNSETTLING, _WHOM))
+
 FORMS: tuple[tuple[str, str], ...] = (
     # 4: what stands before it is the learner's own sentence.
     ("4", "(例句)|(例子)|(例)|(my example)|(example)|(造句)"),
+    # a: what the learner says, not who they are.
+    (
+        "a",
+        """
+        我就一句话|一句话|我的答案|我的答案是|我的理由|我的理由是|我的解释|我的结论|我的看法|我的图|我的图里|我的中栏|我的回答
+        my answer|my answer is|my reason|my view|my figure|my diagram|my middle column|my explanation|my point
+        """,
+    ),
     ("W", APART),
     ("x", NERVES),
     ("J", MEASURES),
     ("W", LOSSES),
+    ("W", DISTRACTIONS),
     ("P", MAKINGS),
     ("F", "脑海|脑海里|脑海中|脑中|脑际|意识|意识里|心田|心坎|心坎里"),
     ("K", "记差|记差了|记错|记错了|记反|记反了|记歪|记偏"),
     (
         "W",
         """
-        没把心|不把心|没有把心|心没放|心没在|心不放|顾得了头|顾不了尾|顾不到尾|顾不上尾|顾不了前|顾不到前|顾不了头
-        顾前忘后|顾了尾|顾后失前|没心听|没心看|没心读|没心记|心飘|心飘了|心飘走|心野|心浮了|神散|神散了|神飘|魂没了
-        魂丢了|魂飞
+        爱搭不理|爱理不理|不理不睬|不闻不问|漠不关心|不管不顾|置之不理|不屑一顾|无动于衷|心灰意懒|恰眼瞓|眼瞓|瞓着
+        瞓咗|没把心|不把心|没有把心|心没放|心没在|心不放|顾得了头|顾不了尾|顾不到尾|顾不上尾|顾不了前|顾不到前
+        顾不了头|顾前忘后|顾了尾|顾后失前|没心听|没心看|没心读|没心记|心飘|心飘了|心飘走|心野|心浮了|神散|神散了|神飘
+        魂没了|魂丢了|魂飞
         """,
     ),
     (
         "O",
         """
         顾不上|顾不过来|顾不了|顾不到|顾不着|应付不来|应付不过来|招架不住|反应不过来|缓不过来|理不清|理不顺|搞不清
-        弄不清|分不清谁|认不出|迷路|迷失|糊里糊涂|懵懵|抓狂|崩溃|摆烂|麻木|冷漠|敷衍
-        dreaming|snoring|yawning|slacking|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing
+        弄不清|分不清谁|认不出|迷路|迷失|糊里糊涂|懵懵|抓狂|崩溃|摆烂|麻木|冷漠|敷衍|金鱼|一条金鱼|猪|头猪|木头人|笨蛋
+        蠢货|白痴|傻子|傻瓜|懒虫|懒汉|糊涂蛋|迷糊蛋|呆子|瞌睡虫|健忘症患者|无头苍蝇|菜鸟|马大哈|短路|短路了
+        卡壳
+        dreaming|snoring|yawning|slacking|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing|goldfish
+        a goldfish|sieve|a sieve|blockhead|fool|idiot|moron|lazybones|sleepyhead|space cadet|dreamer|daydreamer|dummy
+        clown|zombie|donkey|slob
         """,
     ),
 )

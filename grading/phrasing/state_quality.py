@@ -43,6 +43,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("good", r"Q[xwab]{0,5}\$", "the model is careful, tries"),
     ("good", "[$P]a?[HQ]", "a careful reader, a clever model"),
     ("good", r"Q[^,.?nrT]{0,8}(?:\$|C)(?=a*(?:[,.?]|$))", "the model ... focused, and nothing that it focuses on"),
+    ("bad", r"n[xwavb]{0,6}\$", "not one step was walked with care"),
+    ("bad", "(?:^|(?<=:))a{0,2}O(?=[a.~]*$)", "one word as the whole answer: lazy"),
     ("good", "Qa?[b]?a{1,3}C", "the model is very focused"),
     ("good", "R[xwaQ]{0,5}[GU]", "remembers well"),
     ("measure", f"[FMS][xwab]{{0,3}}X|X{_GAP}{{0,5}}[FMR]", "how good the memory is"),

@@ -225,10 +225,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         啥都记得住|什么都记得住|什么都忘不了|全都记得住|都记得住|样样记得|脑子清楚|脑子清醒|脑子活|脑子活络|脑子好
         脑瓜好使|脑瓜灵|脑瓜子灵|脑子够用|脑筋好|脑筋灵活|开了窍|开窍了|耳聪目明|眼明心细|胆大心细|心思缜密|心思细腻
         心细了|全情投入|打起十二分精神|提起精神|抖擞精神|强记|善记|善于记忆|长于记忆|擅长记忆|记忆力强|记忆力好
-        倒背如流|烂熟于心|了然于胸|了然于心|记忆大师|学霸|最强大脑|神童|醒目|醒目咗|叻|叻咗|叻晒|精咗|记得晒
-        记得实|记得稳|记得稳阵|记得好实|记得好清楚|专心咗|集中咗|精神咗|留心咗|生性咗|好记性|有记性|记性好咗|有心机
-        机灵劲|灵醒|灵醒多了|灵泛|脑壳灵光|脑壳清醒|脑壳好使|目光如炬|明察秋毫|耳目一新了它|一心一用|专心看|专心听
-        专心读|专心记|认真读|认真看|认真记|仔细读|仔细看|用心读|用心看|用心记|好生记
+        倒背如流|烂熟于心|了然于胸|了然于心|记忆大师|学霸|最强大脑|神童|醒目|醒目咗|叻|叻咗|叻晒|精咗|记得晒|记得实
+        记得稳|记得稳阵|记得好实|记得好清楚|专心咗|集中咗|精神咗|留心咗|生性咗|好记性|有记性|记性好咗|有心机|机灵劲
+        灵醒|灵醒多了|灵泛|脑壳灵光|脑壳清醒|脑壳好使|目光如炬|明察秋毫|耳目一新了它|一心一用|专心看|专心听|专心读
+        专心记|认真读|认真看|认真记|仔细读|仔细看|用心读|用心看|用心记|好生记
         never loses focus|never gets distracted|never distracted|never drifts off|never gets tired|never gets bored
         never tires|elephantine memory|memory of an elephant|keeps everything in mind|holds everything in mind
         all ears|laser-focused|laser focus|razor-sharp|razor sharp|sharp as a tack|quick-witted|sharp-witted|brainy
@@ -345,10 +345,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         木头|愚笨|愚蠢|笨拙|笨笨|傻傻|呆呆的|懒惰|懒癌|不机灵|没灵性|没悟性|不灵活|迷糊|犯困|蔫|蔫了|发昏|发晕|昏了
         晕了|糊涂了|眼花|眼花了|看花眼|看花了眼|老了|幼稚|没长大|心粗|心虚|胆小|害怕|怕了|烦了|烦|厌倦|厌烦|腻了|腻
         无聊|闹脾气|发脾气|生气|赌气|郁闷|emo了|不开心|不高兴|没劲|没力气|没动力|没信心|没主见|不想学|不想记|不想看
-        不想动|不想干活|不肯学|不肯记|不肯看|不肯动脑|不愿意记|不愿记|不爱动脑|不爱记|懒得记|懒得看|懒得往回看|不乐意
-        不够聪明|不聪明|不够机灵|不太聪明|不咋聪明|智商低|低智商|走不动心|乏力|疲软|疲沓|倦|倦了|倦怠|怠慢|犯懒|偷懒了
-        躲懒|懒洋洋|昏沉沉|没睡好|睡迷糊|睡过头|喝多了|喝醉|懵懂|懵圈|懵圈了|傻眼|傻了|蒙圈|蒙了|慌张|慌里慌张|急吼吼
-        毛躁|急性子|慢性子|没心|没心肝|无心|马虎虎
+        不想动|不想干活|不肯学|不肯记|不肯看|不肯动脑|不愿意记|不愿记|不爱动脑|不爱记|不乐意|不够聪明|不聪明|不够机灵
+        不太聪明|不咋聪明|智商低|低智商|走不动心|乏力|疲软|疲沓|倦|倦了|倦怠|怠慢|犯懒|偷懒了|躲懒|懒洋洋|昏沉沉
+        没睡好|睡迷糊|睡过头|喝多了|喝醉|懵懂|懵圈|懵圈了|傻眼|傻了|蒙圈|蒙了|慌张|慌里慌张|急吼吼|毛躁|急性子|慢性子
+        没心|没心肝|无心|马虎虎
         emo|half-witted|obtuse|ignorant|naive|childish|immature|incompetent|inept|unintelligent|daft|gormless|useless
         indifferent|sluggish|unwilling|reluctant|timid|anxious|afraid|scared|panicky|upset|grumpy|unhappy|depressed
         drunk|hungover|senile|dopey|dense|sleepyhead|spent|knackered|shattered|worn out|burnt-out
@@ -396,7 +396,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         "1",
         """
         example 是|例子是|sentence 是|句子为|例句为|我的例子|举的例子|造句|造了一句|造的句子|我写的句子|用的句子
-        我选的句子|选了一句|选的句子|例句主角|主角叫|主人公|例句叫
+        我选的句子|选了一句|选的句子|例句主角|主角叫|主人公|例句叫|例:|例：|比如说:|举例:|举个例子:
         example is|my example|the example|my sentence reads|my sentence says|the sentence i chose|i chose the sentence
         my own sentence|the sentence reads|example:|e.g. the sentence
         """,
@@ -414,7 +414,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         千万要|千万不要|千万别
         nearly forgot to|almost forgot to|i forgot to|forgot to attach|sorry i forgot|sorry, i forgot
         do not be careless|don't be careless|dear reader|do not be|don't be|reminder:|let's be|be sure|make sure
-        please be|try not to|careful not to|take care not to|take care to
+        please be|try not to|careful not to|take care not to|take care to|forget about|forget about the
         """,
     ),
 )
@@ -429,10 +429,10 @@ DECOYS = """
         惰性|平分|评分|加分|减分|高分|低分|零分|比分|养分|公分|若干|偏心率|偏心|昏暗|黄昏|愚人节|愚公|灵魂|魂牵|憨豆
         记忆犹|健身房|保健|稳健|强健|健在|两个词分|中间分|对半分|用心率|耐心等|耐心数|细心核对|认真核对|认真数|仔细数
         仔细核对|仔细检查|认真检查|认真检查了|细心检查|专心数|我认真|我仔细|认真地数|仔细地数|打起精神数|用心画|用心形
-        精神病|精神食粮|状态转移|我集中|记叙|记者|记分牌|记账|马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒汉
-        懒羊羊|睡美人|走神探|走失|分心肌|粗线|粗箭头|粗体|乱码|糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机
-        蓝屏|电池没电|网速|网卡|断网|网络不好|网络很差|网络太差|网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路
-        大意义|大意图|累赘|困惑度|晕染|懵懂少年|昏君|傻子|忘年恋|忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
+        精神病|精神食粮|状态转移|我集中|记叙|记者|记分牌|记账|马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒羊羊
+        睡美人|走神探|走失|分心肌|粗线|粗箭头|粗体|乱码|糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机|蓝屏
+        电池没电|网速|网卡|断网|网络不好|网络很差|网络太差|网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路|大意义
+        大意图|累赘|困惑度|晕染|懵懂少年|昏君|忘年恋|忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
         patient is|the patient|patient at|patient role|agent and the patient|lazy evaluation|lazy loading|focus marker
         focused noun|focus particle|in focus|idle time|idle cores|mind you|never mind|mind map|careless boy
         careless mistake|sleeping beauty|slow internet|my computer|my network|the internet|internet is|wifi|my laptop
