@@ -101,16 +101,16 @@ def test_spans_point_into_the_text_as_typed():
 
 @given(st.sampled_from(sorted(FAMILIES)), st.text(max_size=200))
 def test_no_text_crashes_and_spans_stay_inside_in_order(family, text):
-    check_spans(family, text)
+    assert_spans(family, text)
 
 
 @given(st.sampled_from(sorted(FAMILIES)), st.lists(st.sampled_from(TRIGGERS), max_size=40).map("".join))
 @example("state_quality", "\U0001f600记性\U0001f600差")
 def test_no_run_of_triggers_crashes_and_spans_stay_inside_in_order(family, text):
-    check_spans(family, text)
+    assert_spans(family, text)
 
 
-def check_spans(family, text):
+def assert_spans(family, text):
     done = 0
     for finding in scan(family, text):
         assert done <= finding.start < finding.end <= len(text)

@@ -182,7 +182,7 @@ class TestDeliveries(TestCase):
         before = dict(session.adapters)
         self.addCleanup(lambda: (session.adapters.clear(), session.adapters.update(before)))
 
-    def run_as(self, kind):
+    def assert_holds_at(self, kind):
         machine = type(f"Deliveries_{kind}", (Deliveries,), {"kind": kind})
         run_state_machine_as_test(
             machine,
@@ -195,10 +195,10 @@ class TestDeliveries(TestCase):
         )
 
     def test_a_plain_platform_ends_with_the_score_that_should_stand(self):
-        self.run_as("plain")
+        self.assert_holds_at("plain")
 
     def test_moodle_ends_with_the_score_that_should_stand_or_the_teachers(self):
-        self.run_as("moodle")
+        self.assert_holds_at("moodle")
 
     def test_canvas_ends_with_the_score_that_should_stand(self):
-        self.run_as("canvas")
+        self.assert_holds_at("canvas")

@@ -52,7 +52,7 @@ def ada():
     return Caller(make.session("ada"))
 
 
-def problem(response, status, code):
+def assert_problem(response, status, code):
     assert (response.status_code, response["Content-Type"]) == (status, "application/problem+json")
     said = response.json()
     assert said["code"] == code
@@ -82,12 +82,12 @@ def test_without_a_session_every_door_answers_401():
         ("GET", f"attempts/{NOBODYS}/"),
         ("GET", "results/"),
     ):
-        problem(Client().generic(method, f"/api/v1/{path}"), 401, "no_session")
+        assert_problem(Client().generic(method, f"/api/v1/{path}"), 401, "no_session")
 
 
 def test_an_ended_session_is_no_session(ada):
     LaunchSession.objects.update(ended_at=timezone.now())
-    problem(ada("GET", "me/"), 401, "no_session")
+    assert_problem(ada("GET", "me/"), 401, "no_session")
 
 
 def test_a_change_needs_its_own_sessions_token(ada):
@@ -96,7 +96,7 @@ def test_a_change_needs_its_own_sessions_token(ada):
         said = ada(
             "POST", "attempts/", {"activity": "quiz"}, **{"X-CSRFToken": token, "X-Launch-Session": ada.session.sid}
         )
-        problem(said, 403, "csrf")
+        assert_problem(said, 403, "csrf")
     assert not Attempt.objects.exists()
 
 
@@ -124,7 +124,7 @@ def test_a_definition_holds_no_key_and_no_explanation(ada):
 
 @pytest.mark.parametrize("role", [Role.OBSERVER, Role.NONE])
 def test_who_only_looks_begins_nothing(role):
-    problem(Caller(make.session("oskar", role=role)).begin(), 403, "role")
+    assert_problem(Caller(make.session("oskar", role=role)).begin(), 403, "role")
     assert not Attempt.objects.exists()
 
 
@@ -133,8 +133,8 @@ def test_who_only_looks_writes_nothing_to_an_older_attempt(ada, role):
     attempt = ada.begin().json()
     looking = Caller(make.session("ada", role=role))
     assert looking("GET", f"attempts/{attempt['id']}/").status_code == 200
-    problem(looking.save(attempt, make.quiz_responses(right=1)), 403, "role")
-    problem(looking.submit(attempt), 403, "role")
+    assert_problem(looking.save(attempt, make.quiz_responses(right=1)), 403, "role")
+    assert_problem(looking.submit(attempt), 403, "role")
     assert Attempt.objects.get().state == "open"
 
 
@@ -153,14 +153,14 @@ def test_who_teaches_begins_a_preview(role):
 
 def test_what_cannot_be_begun_is_named(ada):
     now = timezone.now()
-    problem(ada.begin("quiz-9"), 404, "unknown_activity")
+    assert_problem(ada.begin("quiz-9"), 404, "unknown_activity")
     make.placement("exercise-1", opens_at=now + timedelta(days=1))
     make.placement("exercise-2", closes_at=now)
     make.placement("exercise-3", attempts_allowed=0)
-    problem(ada.begin("exercise-1"), 409, "not_open_yet")
-    problem(ada.begin("exercise-2"), 409, "closed")
-    problem(ada.begin("exercise-3"), 409, "no_attempts_left")
-    problem(Caller(make.session("ben", activity="quiz")).begin("exercise-1"), 403, "not_here")
+    assert_problem(ada.begin("exercise-1"), 409, "not_open_yet")
+    assert_problem(ada.begin("exercise-2"), 409, "closed")
+    assert_problem(ada.begin("exercise-3"), 409, "no_attempts_left")
+    assert_problem(Caller(make.session("ben", activity="quiz")).begin("exercise-1"), 403, "not_here")
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_another_media_type_is_refused(ada):
 
 def test_a_body_beyond_the_limit_is_refused(ada, settings):
     settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 1000
-    problem(ada("POST", "attempts/", json.dumps({"activity": "x" * 2000})), 413, "too_large")
+    assert_problem(ada("POST", "attempts/", json.dumps({"activity": "x" * 2000})), 413, "too_large")
 
 
 def test_a_draft_is_saved_whole_and_read_again(ada):
@@ -207,7 +207,7 @@ def test_a_stale_draft_is_answered_with_the_newer_one(ada):
     attempt = ada.begin().json()
     newer = {"items": {"steps": "7"}}
     ada.save(attempt, newer)
-    said = problem(ada.save(attempt, {"items": {"steps": "8"}}), 409, "stale_draft")
+    said = assert_problem(ada.save(attempt, {"items": {"steps": "8"}}), 409, "stale_draft")
     assert (said["current"]["revision"], said["current"]["responses"]) == (1, newer)
 
 
@@ -221,13 +221,13 @@ def test_the_same_save_sent_twice_is_one(ada):
 def test_a_revision_is_a_whole_number(ada, revision):
     attempt = ada.begin().json()
     response = ada("PATCH", f"attempts/{attempt['id']}/", {"revision": revision, "responses": {}})
-    assert list(problem(response, 400, "invalid")["errors"]) == ["revision"]
+    assert list(assert_problem(response, 400, "invalid")["errors"]) == ["revision"]
 
 
 def test_a_misshapen_draft_names_its_fields_and_stores_nothing(ada):
     attempt = ada.begin("exercise-1").json()
     given = {"tokens": ["a"] * 12, "rows": [{"from": "3", "to": 1, "distance": "2"}]}
-    said = problem(ada.save(attempt, given), 400, "refused")
+    said = assert_problem(ada.save(attempt, given), 400, "refused")
     assert list(said["errors"]) == list(said["codes"])
     assert any("from" in path for path in said["errors"])
     assert Attempt.objects.get().revision == 0
@@ -254,9 +254,9 @@ def test_the_answer_stays_the_same_after_grading(ada):
 def test_a_submitted_attempt_takes_nothing_more(ada):
     attempt = ada.begin().json()
     ada.submit(attempt, body={"responses": make.quiz_responses(right=1), "revision": 0})
-    problem(ada.submit(attempt, key="key-2"), 409, "submitted")
-    problem(ada.submit(attempt, key="key-2", body={"responses": make.quiz_responses(right=3)}), 409, "submitted")
-    problem(ada.save(attempt, make.quiz_responses(right=3), revision=1), 409, "submitted")
+    assert_problem(ada.submit(attempt, key="key-2"), 409, "submitted")
+    assert_problem(ada.submit(attempt, key="key-2", body={"responses": make.quiz_responses(right=3)}), 409, "submitted")
+    assert_problem(ada.save(attempt, make.quiz_responses(right=3), revision=1), 409, "submitted")
     assert Submission.objects.get().responses == make.quiz_responses(right=1)
 
 
@@ -270,29 +270,29 @@ def test_a_hand_in_carries_the_last_draft(ada):
 def test_a_hand_in_from_a_stale_draft_hands_nothing_in(ada):
     attempt = ada.begin().json()
     ada.save(attempt, {"items": {}})
-    problem(ada.submit(attempt, body={"revision": 0, "responses": {"items": {}}}), 409, "stale_draft")
+    assert_problem(ada.submit(attempt, body={"revision": 0, "responses": {"items": {}}}), 409, "stale_draft")
     assert not Submission.objects.exists()
 
 
 @pytest.mark.parametrize("key", ["", " ", "é", "x" * 201])
 def test_a_hand_in_needs_a_key(ada, key):
     attempt = ada.begin().json()
-    problem(ada.submit(attempt, key=key), 400, "no_key")
+    assert_problem(ada.submit(attempt, key=key), 400, "no_key")
     assert not Submission.objects.exists()
 
 
 def test_an_exercise_of_the_wrong_shape_is_not_handed_in(ada):
     attempt = ada.begin("exercise-1").json()
     assert ada.save(attempt, {"tokens": ["a"], "rows": [{"from": 3, "to": None}]}).status_code == 200
-    assert problem(ada.submit(attempt), 400, "refused")["errors"]
+    assert assert_problem(ada.submit(attempt), 400, "refused")["errors"]
     assert Attempt.objects.get().state == "open"
 
 
 def test_a_closed_placement_takes_no_draft_and_no_hand_in(ada):
     attempt = ada.begin().json()
     make.placement("quiz", closes_at=timezone.now())
-    problem(ada.save(attempt, {"items": {}}), 409, "closed")
-    problem(ada.submit(attempt), 409, "closed")
+    assert_problem(ada.save(attempt, {"items": {}}), 409, "closed")
+    assert_problem(ada.submit(attempt), 409, "closed")
 
 
 def test_nobody_finds_anothers_attempt(ada):
@@ -306,31 +306,31 @@ def test_nobody_finds_anothers_attempt(ada):
         make.session("ada", on=mallory),
     ):
         caller = Caller(other)
-        problem(caller("GET", f"attempts/{attempt['id']}/"), 404, "not_found")
-        problem(caller.save(attempt, {"items": {}}), 404, "not_found")
-        problem(caller.submit(attempt), 404, "not_found")
+        assert_problem(caller("GET", f"attempts/{attempt['id']}/"), 404, "not_found")
+        assert_problem(caller.save(attempt, {"items": {}}), 404, "not_found")
+        assert_problem(caller.submit(attempt), 404, "not_found")
 
 
 @pytest.mark.parametrize("path", ["attempts/7/", f"attempts/{NOBODYS}/", "nothing/", ""])
 def test_what_is_not_there_is_a_problem_too(ada, path):
-    problem(ada("GET", path), 404, "not_found")
+    assert_problem(ada("GET", path), 404, "not_found")
 
 
 def test_a_method_that_is_not_there_is_a_problem(ada):
-    problem(ada("DELETE", "me/"), 405, "method_not_allowed")
+    assert_problem(ada("DELETE", "me/"), 405, "method_not_allowed")
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "DELETE", "TRACE"])
 def test_an_address_that_is_not_there_answers_every_method_alike(method):
-    problem(Client().generic(method, "/api/v1/nothing/"), 404, "not_found")
+    assert_problem(Client().generic(method, "/api/v1/nothing/"), 404, "not_found")
 
 
 @pytest.mark.parametrize("path", ["me/", "schema/", "results/"])
 def test_a_problem_is_json_whatever_was_asked_for(path):
     caller = Caller(make.session("ivy", role=Role.INSTRUCTOR, language="zh-hans"))
-    said = problem(caller("GET", path, Accept="image/png"), 406, "not_acceptable")
+    said = assert_problem(caller("GET", path, Accept="image/png"), 406, "not_acceptable")
     assert said["title"] == "Not Acceptable"
-    problem(caller("GET", "results/?format=csv&page=1", **{"X-Launch-Session": "x" * 22}), 401, "no_session")
+    assert_problem(caller("GET", "results/?format=csv&page=1", **{"X-Launch-Session": "x" * 22}), 401, "no_session")
 
 
 def test_a_result_shows_outcome_and_delivery(ada):
@@ -385,7 +385,7 @@ def test_words_follow_the_sessions_language():
 
 def test_a_fault_of_ours_is_a_problem_with_a_reference(ada):
     with mock.patch("lms_app.attempts.open_or_resume", side_effect=ZeroDivisionError):
-        assert problem(ada.begin(), 500, "fault")["reference"]
+        assert assert_problem(ada.begin(), 500, "fault")["reference"]
 
 
 def test_the_learners_path_costs_few_statements(ada, django_assert_max_num_queries):
@@ -408,7 +408,7 @@ def ivy():
 @pytest.mark.parametrize("role", [Role.LEARNER, Role.DESIGNER, Role.OBSERVER, Role.NONE])
 @pytest.mark.parametrize("query", ["", "?format=csv"])
 def test_results_are_for_those_who_teach(role, query):
-    problem(Caller(make.session("ada", role=role))("GET", f"results/{query}"), 403, "role")
+    assert_problem(Caller(make.session("ada", role=role))("GET", f"results/{query}"), 403, "role")
 
 
 def test_results_come_in_pages_of_the_own_course(ivy):

@@ -27,7 +27,7 @@ def test_what_is_stored_comes_back_unchanged(key):
 @pytest.mark.parametrize("key", EXERCISES)
 def test_an_empty_form_is_a_draft_that_may_be_stored(key):
     activity = make.bundle().activity(key)
-    refuse_misshapen(activity.definition, sheets.typed(activity, {}).draft(), draft=True)
+    assert refuse_misshapen(activity.definition, sheets.typed(activity, {}).draft(), draft=True) is None
 
 
 @pytest.mark.parametrize("key", EXERCISES)
