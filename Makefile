@@ -113,5 +113,6 @@ lock: | $(filter .venv-uv/bin/uv,$(UV))
 	$(COMPILE) pyproject.toml --group local --group dev -o $(LOCKS)/dev.txt
 	$(COMPILE) pyproject.toml --group local -c $(LOCKS)/dev.txt -o $(LOCKS)/local.txt
 	$(COMPILE) pyproject.toml -c $(LOCKS)/dev.txt -o $(LOCKS)/run.txt
+	$(COMPILE) --group fuzz -o $(LOCKS)/fuzz.txt
 	$(COMPILE) --group openedx -o $(LOCKS)/openedx.txt
 	$(COMPILE) --group uv -o $(LOCKS)/uv.txt
