@@ -134,7 +134,8 @@ def _weigh_gpu(place: Place) -> Label | None:
     said = stance(place)
     if place.found.kind == "near":
         return _weigh_near(place, said)
-    if place.found.kind == "overlap" and _ROWS_TOGETHER.search(inside):
+    within_one = "W" in place.left and "," in inside
+    if place.found.kind == "overlap" and (within_one or _ROWS_TOGETHER.search(inside)):
         return None
     if place.found.kind == "vague" and said is Label.USE:
         if "X" in place.before and "k" in place.left:
@@ -146,19 +147,17 @@ def _weigh_gpu(place: Place) -> Label | None:
 
 
 def _weigh_near(place: Place, said: Label) -> Label | None:
-    """Hardware beside the steps: unsure if it does something to them, else nothing."""
+    """Hardware beside the steps, and no word of what stays: taken as said."""
     around = place.before + place.left + place.inside + place.right + place.after
     if said is Label.MENTION or not _PLAIN.isdisjoint(around):
         return None
-    return Label.USE if not _CHANGES.isdisjoint(place.inside) and said is Label.USE else Label.UNSURE
+    return said
 
 
 #: The rows of one step side by side: the right account.
 _ROWS_TOGETHER = re.compile("W[xwab]{0,4}P|P[xwab]{0,4}W")
 #: Letters that make "hardware beside the steps" an account, or no claim at all.
 _PLAIN = frozenset("WXnrqcsb")
-#: Letters of something done to the steps.
-_CHANGES = frozenset("vLEBY")
 
 
 def _explained(place: Place) -> bool:

@@ -35,7 +35,8 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         """
         batch 大|batch大|batch 开大|batch开大|batch 加大|batch加大|大batch|大 batch|大批量|批一大|批开大|开大批
         一批多放|多放几条|多喂几条|多塞几条|一批塞满|批量一大|批次一大|批量开大|批次开大|批量调大|批次调大|批量大
-        批次大|加大批量|加大批次|增大批量|提高批量|批大小调大|凑一批|凑成一批|十六条一起|16 条同时|16条同时
+        批次大|加大批量|加大批次|增大批量|提高批量|批大小调大|凑一批|凑成一批|十六条一起|16 条同时|16条同时|16 条摊
+        十六条摊|16条摊|十六条一摊|16 条一摊|多条一起跑|多条一起
         large batch|large batches|huge batch|big batches|minibatches|batched|bigger batch size|larger batch size
         """,
     ),
@@ -132,7 +133,7 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         串行就不|串行不再|串行就不是|不串行|就不串行|就不用串|不用串行|不用串着|不必串行|无需串行|没啥两样|没什么两样
         没啥区别|没什么区别|约等于零|约等于一步|约等于 1|几乎为零|接近零|接近于零|趋于零|趋近于零|可以当成|当成 1
         近乎一步|差不多一步|感觉不到|感觉不出|察觉不到|体会不到|忽略不算|哪还有|哪还有什么|哪里还有|哪来的串行
-        哪来的 50
+        哪来的 50|不需要 50|不需要五十|不用 50|不用五十|用不着 50|用不着五十|不值得操心|不值得|不值得担心
         so easy|cancels out|cancel out|evaporates|evaporate|melts away|melt away|fades away|dissolves|dissolve
         no longer applies|no longer apply|no longer needed|is not needed|isn't needed|are not needed|not needed
         not necessary|is moot|moot|a thing of the past|stops being a constraint|no constraint|is lifted|are lifted
@@ -154,7 +155,7 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         not a constraint|isn't a constraint|no longer an obstacle|no longer a limit|no longer holds|stops mattering
         not matter|no matter any more|not matter any more|no matter anymore|don't care|doesn't care|not care
         nobody waits|no one waits|nobody has to wait|no one has to wait|no one needs to wait|why bother
-        no reason to wait
+        no reason to wait|is nothing|are nothing|nothing to it|no sweat|sorts it out|sorts it|is history|are history
         """,
     ),
     # L: less, said of the steps.
@@ -217,7 +218,8 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         五十步还是|五十步仍|50 步仍|50 步还是|五十步不变|50 步不变|仍然要走|仍要走|依然要走|依然是五十|依旧是五十
         还是那五十|还是那 50|总共五十|减不下来|降不下来|省不下来|省不出来|一步没丢|步数没动|步数不动|步数照样|步数不受
         步数不因|步数不会|步数并不|步数并没|步数从来|变的是宽度|变宽了而已|只是变宽|只是更宽|宽了而已|换不来|买不来
-        买不到|省不来|求不来
+        买不到|省不来|求不来|解决不了|解决不掉|消除不了|去不掉|绕不过|突破不了|打破不了|克服不了|减少不了|缩短不了
+        帮不了|帮不上|没法解决|不解决|无法解决|不能解决|不解决顺序|省不了步
         keep their order|keeps its order|keep the order|keeps the order|in the same order|stay in line|stays in line
         one behind the other|stand in line|still queue|still in line|yet there are|are still fifty|still there
         still has fifty|still have fifty|none removed|none of the fifty|cannot remove|can't remove|cannot skip
@@ -233,7 +235,19 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         misses the point|is not an answer|only inside|only within|only widens|still walks|still walk|still goes
         still go|still step|still one by one|still one after|all fifty remain|fifty remain|steps do not|steps don't
         does not remove|doesn't remove|removes none|removes no|saves none|saves no|skips none|skips no|spares no
-        cuts none|no step is|not a single step|not one step|not remove|not lower|not reduce
+        cuts none|no step is|not a single step|not one step|not remove|not lower|not reduce|between steps it
+        between steps|between the steps it
+        """,
+    ),
+    # E: so there is no need.
+    (
+        "E",
+        """
+        所以不需要|所以不用|所以不必|所以无需|因此不需要|因此不用|因此不必|因此无需|也就不需要|也就不用|也就不必
+        自然不用|自然不必|自然不需要|当然不用|可以不用|可以不需要|可以不必|便不需要|便不用|便不必|根本不用|根本不需要
+        根本不必|完全不用|完全不需要|完全不必
+        need not|needn't|no longer need|no longer needs|don't have to|doesn't have to|do not have to|does not have to
+        no longer have to|no longer has to
         """,
     ),
     # B: turns into, said of a number of steps.

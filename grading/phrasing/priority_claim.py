@@ -51,9 +51,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         头一回将|头一回用|头一回出现|第一回有人|第一回提出|第一回把|首个实现|首个使用|首个把|首个将|首个采用|首篇提出
         首篇把|首篇将|首篇论文|首篇使用|首批|起源自|发源自|诞生自|缘起于|起于|创始于|创始论文|创始团队|创建者|创立者
         首创人|首创论文|首创之作|鼻祖级|老祖|老祖宗级|祖师级|一切从这篇开始|一切都从这|一切从这|从这篇开始|自这篇开始
-        由这篇开始|自此才有|从此才有|这才有了|才有了注意力|才有了对齐|才有注意力|才有对齐|先有这篇|先有了这篇
-        开了头|起了头|起的头|开的头|带的头|带了头|开了个头|没有比这更早|没有比这早|没有更早的|比这更早的没有
-        比它更早的没有|再没有更早|找不到更早|查不到更早|没见过更早
+        由这篇开始|自此才有|从此才有|这才有了|才有了注意力|才有了对齐|才有注意力|才有对齐|先有这篇|先有了这篇|开了头
+        起了头|起的头|开的头|带的头|带了头|开了个头|没有比这更早|没有比这早|没有更早的|比这更早的没有|比它更早的没有
+        再没有更早|找不到更早|查不到更早|没见过更早|抢在|没有这篇|没有这篇论文|要不是这篇|没有它就没有|没有他们就没有
         pioneer|pioneers|pioneered|pioneering|inventor|inventors|invent|invents|invented|invention|originated
         originates|originate|originator|originators|originating|origin|origins|birthplace|birth|born|gave birth
         gives birth|founding|founder|founders|founding fathers|father of|fathers of|first ever|first-ever
@@ -107,7 +107,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         introduced the first|presented the first|created the first|gave the first|holds the title|the title of first
         pride of place|the honour of being|the honor of being|credited with|deserves the credit|deserve the credit
         gets the credit|get the credit|first saw|saw the light of day|saw daylight|came to life|came into existence
-        comes into existence
+        comes into existence|at first in the world|before anyone in the world|in the whole world
         """,
     ),
     # 1: first, earliest: a claim only of a paper, a method or its authors.

@@ -172,7 +172,8 @@ FORMS: tuple[tuple[str, str], ...] = (
     (
         "a",
         """
-        我就一句话|一句话|我的答案|我的答案是|我的理由|我的理由是|我的解释|我的结论|我的看法|我的图|我的图里|我的中栏|我的回答
+        我就一句话|一句话|我的答案|我的答案是|我的理由|我的理由是|我的解释|我的结论|我的看法|我的图|我的图里|我的中栏
+        我的回答
         my answer|my answer is|my reason|my view|my figure|my diagram|my middle column|my explanation|my point
         """,
     ),
@@ -183,7 +184,14 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("W", DISTRACTIONS),
     ("P", MAKINGS),
     ("F", "脑海|脑海里|脑海中|脑中|脑际|意识|意识里|心田|心坎|心坎里"),
-    ("K", "记差|记差了|记错|记错了|记反|记反了|记歪|记偏"),
+    ("3", "句子里有|句子中有|句里有|句中有|例句有|的句子里|的句子中|句子里出现|句子里说"),
+    (
+        "K",
+        """
+        就不记得|就不大记得|就不太记得|就不怎么记得|就不再记得|就记不得|就不很记得|早就不大记得|记差|记差了|记错
+        记错了|记反|记反了|记歪|记偏
+        """,
+    ),
     (
         "W",
         """
@@ -198,8 +206,7 @@ FORMS: tuple[tuple[str, str], ...] = (
         """
         顾不上|顾不过来|顾不了|顾不到|顾不着|应付不来|应付不过来|招架不住|反应不过来|缓不过来|理不清|理不顺|搞不清
         弄不清|分不清谁|认不出|迷路|迷失|糊里糊涂|懵懵|抓狂|崩溃|摆烂|麻木|冷漠|敷衍|金鱼|一条金鱼|猪|头猪|木头人|笨蛋
-        蠢货|白痴|傻子|傻瓜|懒虫|懒汉|糊涂蛋|迷糊蛋|呆子|瞌睡虫|健忘症患者|无头苍蝇|菜鸟|马大哈|短路|短路了
-        卡壳
+        蠢货|白痴|傻子|傻瓜|懒虫|懒汉|糊涂蛋|迷糊蛋|呆子|瞌睡虫|健忘症患者|无头苍蝇|菜鸟|马大哈|短路|短路了|卡壳
         dreaming|snoring|yawning|slacking|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing|goldfish
         a goldfish|sieve|a sieve|blockhead|fool|idiot|moron|lazybones|sleepyhead|space cadet|dreamer|daydreamer|dummy
         clown|zombie|donkey|slob

@@ -274,7 +274,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         crumbles|crumbling|collapses|worsens|wanes|waning|dwindles|dwindling|declines|declining|tails off|fizzles out
         not enough|too little|too weak|too poor|too bad|only lasts|lasts only|barely lasts|short-lived|fleeting
         minimal|scant|meager|meagre|fragile|frail|flimsy|weakest|poorest|shortest|lost|overloaded|cannot cope
-        can't cope|gets weaker|gets worse|gets short|goes bad|is off|let down|lets it down
+        can't cope|gets weaker|gets worse|gets short|goes bad|is off|let down|lets it down|isn't what it used to be
+        is not what it used to be|ain't what it used to be|not what it used to be|is not what it was|isn't what it was
         """,
     ),
     # G: good qualities.

@@ -8,9 +8,19 @@ from grading.phrasing import FAMILIES, gravest, scan
 from tests.grading.corpora import rows
 
 
+def _parts(kind):
+    """Return the rows of all corpora of a kind, each with the part that it belongs to."""
+    named = [{**row, "part": part} for part, name in _WHOLE.items() for row in rows(f"{name}{kind}")]
+    return named + rows(f"own_{kind}")
+
+
+#: Corpora that are one part: the part and how the file's name begins.
+_WHOLE = {"public": "", "independent": "independent_"}
+
+
 def phrasing_lines():
     """Yield a line for each family and part: uses found, false alarms, unsure."""
-    labelled = [{**row, "part": "public"} for row in rows("phrasing")] + rows("own_phrasing")
+    labelled = _parts("phrasing")
     for family in FAMILIES:
         for part in sorted({row["part"] for row in labelled}):
             chosen = [row for row in labelled if row["family"] == family and row["part"] == part]
@@ -20,14 +30,14 @@ def phrasing_lines():
             accused = sum(seen[label, "use"] for label in ("clean", "mention"))
             unsure = sum(seen[label, "unsure"] for label in ("use", "clean", "mention"))
             yield (
-                f"{family:15} {part:7} uses found {seen['use', 'use']:3}/{uses:<3} "
+                f"{family:15} {part:11} uses found {seen['use', 'use']:3}/{uses:<3} "
                 f"false alarms {accused:2}/{innocent:<3} unsure {unsure:2}/{uses + innocent}"
             )
 
 
 def explanation_lines():
     """Yield a line for each field and part: right failed, right in review, wrong passed."""
-    labelled = [{**row, "part": "public"} for row in rows("explanations")] + rows("own_explanations")
+    labelled = _parts("explanations")
     for field in ("why_serial", "what_changes"):
         for part in sorted({row["part"] for row in labelled}):
             chosen = [row for row in labelled if row["field"] == field and row["part"] == part]
@@ -35,7 +45,7 @@ def explanation_lines():
             total = Counter(row["verdict"] for row in chosen)
             failed = seen["met", "not_met"] + seen["review_or_met", "not_met"]
             yield (
-                f"{field:15} {part:7} right failed {failed}/{total['met'] + total['review_or_met']:<3} "
+                f"{field:15} {part:11} right failed {failed}/{total['met'] + total['review_or_met']:<3} "
                 f"right in review {seen['met', 'review']:2}/{total['met']:<3} "
                 f"wrong passed {seen['not_met', 'met']}/{total['not_met']:<3} "
                 f"wrong in review {seen['not_met', 'review']}"

@@ -5,26 +5,26 @@ from hypothesis import strategies as st
 from grading.explanations import FIELDS, Matter, judge
 from tests.grading.corpora import rows
 
-PUBLIC, OWN = rows("explanations"), rows("own_explanations")
+PUBLIC, OWN, INDEPENDENT = rows("explanations"), rows("own_explanations"), rows("independent_explanations")
 
 
 def verdicts(corpus):
     return [(row["verdict"], str(judge(row["field"], row["text"]).verdict), row["text"]) for row in corpus]
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN], ids=["public", "own"])
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
 def test_what_is_right_or_may_be_is_never_failed(corpus):
     failed = [text for given, found, text in verdicts(corpus) if given != "not_met" and found == "not_met"]
     assert failed == []
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN], ids=["public", "own"])
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
 def test_what_is_wrong_is_never_passed(corpus):
     passed = [text for given, found, text in verdicts(corpus) if given == "not_met" and found == "met"]
     assert passed == []
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN], ids=["public", "own"])
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
 def test_few_right_ones_need_a_person(corpus):
     right = [found for given, found, _ in verdicts(corpus) if given == "met"]
     assert right.count("review") <= 0.05 * len(right)

@@ -9,7 +9,7 @@ from grading.phrasing import FAMILIES, gravest, scan
 from grading.phrasing.findings import Label
 from tests.grading.corpora import rows
 
-PUBLIC, OWN = rows("phrasing"), rows("own_phrasing")
+PUBLIC, OWN, INDEPENDENT = rows("phrasing"), rows("own_phrasing"), rows("independent_phrasing")
 TRIGGERS = [
     "记性差",
     "走神",
@@ -77,14 +77,44 @@ def test_own_sentences_are_told_apart(family):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
+def test_sentences_of_an_independent_author_are_told_apart(family):
+    seen = Counter((row["label"], gravest(scan(family, row["text"]))) for row in INDEPENDENT if row["family"] == family)
+    uses = sum(count for (label, _), count in seen.items() if label == "use")
+    assert seen["use", "use"] >= 0.97 * uses
+    assert not [pair for pair in seen if pair[0] in ("clean", "mention") and pair[1] in ("use", "unsure")]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
 def test_right_sentences_of_exercise_2_use_no_family(family):
-    right = [row["text"] for row in rows("explanations") + rows("own_explanations") if row["verdict"] == "met"]
+    sentences = rows("explanations") + rows("own_explanations") + rows("independent_explanations")
+    right = [row["text"] for row in sentences if row["verdict"] == "met"]
     assert [text for text in right if gravest(scan(family, text)) in ("use", "unsure")] == []
 
 
 def test_a_rejection_followed_by_a_use_is_a_use():
     assert gravest(scan("state_quality", "不是记性差，是它走神了")) == "use"
     assert gravest(scan("state_quality", "不是记性差，是要走八步")) == "mention"
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("写“它走神了”是要扣分的，所以写 11", "mention"),
+        ("“记性差”就是原因", "use"),
+        ("我同桌说它忘了，我不同意，是路长", "mention"),
+        ("网上都讲 RNN 记性差，确实如此", "use"),
+        ("不能说它不健忘", "use"),
+        ("没有谁不觉得这条链记性差", "use"),
+        ("要不是它走神，早就对上了", "use"),
+        ("If it hadn't drifted off, the verb would be right.", "use"),
+        ("首尾都对不上，不是走神是什么！", "use"),
+        ("Words such as careless or forgetful do not appear in my figure.", "mention"),
+        ("Not a focus problem at all: the network is plain forgetful.", "use"),
+        ("A: it's bad memory. B: wrong, it's ten steps.", "mention"),
+    ],
+)
+def test_a_scope_reaches_over_quotations_reports_and_suppositions(text, label):
+    assert gravest(scan("state_quality", text)) == label
 
 
 def test_a_term_of_the_field_claims_its_own_characters():
