@@ -69,6 +69,7 @@ class ExerciseScreen(ABC):
     def result(self, attempt: Attempt, activity: Activity, outcome: ResultView, language: str, /) -> dict[str, Any]:
         """Give the checks line by line and, once it may be seen, the reference answer."""
         lines = judged.lines(outcome)
+        decided = [line for line in lines if line.check.decided]
         ask = cells.asked(activity, language)
         told = outcome.reference or {}
         answers = [
@@ -79,7 +80,8 @@ class ExerciseScreen(ABC):
             "lines": lines,
             "missing": judged.missing(lines),
             "open_lines": [line for line in lines if line.look == "open"],
-            "decided": [line for line in lines if line.check.decided],
+            "decided": decided,
+            "counts": all(line.look == "met" for line in decided),
             "answers": answers,
             "told": told,
             "directed": activity.kind == ExerciseKind.LOOK_BACKS,

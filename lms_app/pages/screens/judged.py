@@ -15,6 +15,8 @@ _TYPED = frozenset({"units", "batch_steps", "rows.distance", "rows.steps", "rows
 _SENTENCES = frozenset({"why_serial", "what_changes"})
 #: Evidence that tells what is asked for: nothing to say once it is met.
 _ASKS = frozenset({"far_needed"})
+#: Evidence that says a person will read it: no longer true once one has.
+_WAITS = frozenset({"wording_unknown", "not_recognised", "same_count_only", "speed_only", "unsure"})
 #: Quotes that the words of a piece of evidence may already hold.
 _QUOTED = ("「{}」", "“{}”")
 
@@ -73,11 +75,12 @@ def _line(check: CheckView, view: ResultView) -> Line:
     if look == "review":
         look = "open" if view.score is None else "moot"
     evidence = [found for found in check.evidence if not (look == "met" and found.code in _ASKS)]
+    told = [found for found in evidence if not (check.decided and found.code in _WAITS)]
     return Line(
         check=check,
         look=look,
         quotes=_quotes(evidence, view.responses),
-        said=_said(evidence, view.responses),
+        said=_said(told, view.responses),
         places=_places(check.name, view.responses),
         waits=look == "not_met" and bool(evidence) and all(found.code == "read_as" for found in evidence),
     )

@@ -163,6 +163,19 @@ def test_what_the_teacher_decided_is_said_with_the_note():
     assert "100.00" in page
 
 
+def test_what_the_teacher_did_not_count_is_never_said_to_count():
+    ada = visit()
+    submission = make.graded(ada.session, "exercise-2", make.unsure_bill())
+    teacher = User.objects.create(username="ivy")
+    grades.decide(submission, "what_changes", False, note="Say it of one step.", by=teacher, now=timezone.now())
+    page = text(ada.get(f"attempts/{submission.attempt.public_id}/result/"))
+    assert "counts it" not in page
+    assert "your teacher will read it" not in page
+    assert "Decided by your teacher." in page
+    assert "Note from your teacher: Say it of one step." in page
+    assert "每一步会变慢一些。" in page
+
+
 def test_a_number_beside_wrong_positions_says_what_it_waits_for():
     ada = visit()
     given = make.exercise_responses("exercise-1")
