@@ -119,6 +119,16 @@ def test_look_backs_are_pasted_picked_and_kept(sit_down):
     page.get_by_text("100.00").first.wait_for()
 
 
+def test_the_words_have_room_at_every_width(sit_down):
+    page = sit_down("exercise-1", "zh-hans").page
+    cells = page.locator(".arcs__tokens .input")
+    for width in (320, 640, 780, 860, 1100):
+        page.set_viewport_size({"width": width, "height": 800})
+        boxes = [box for cell in cells.all() if (box := cell.bounding_box())]
+        assert min(box["width"] for box in boxes) > 44
+        assert len({(box["x"] // 44, box["y"] // 40) for box in boxes}) == 12
+
+
 def test_positions_are_picked_with_the_keyboard_alone(sit_down):
     desk = sit_down("exercise-1")
     page = desk.page
@@ -263,6 +273,22 @@ def test_what_keeps_it_from_being_handed_in_is_named_and_nothing_is_lost(sit_dow
     page.locator("#rows-1-to").fill("1")
     desk.until_stored(lambda responses: responses["rows"][0]["to"] == 1)
     assert desk.stored()["state"] == "open"
+
+
+def test_a_form_that_is_open_past_the_closing_time_says_so(sit_down):
+    desk = sit_down("exercise-2")
+    close = (
+        "from django.utils import timezone\n"
+        "from lms_app.models import Placement\n"
+        "answer = Placement.objects.filter(activity='exercise-2').update(closes_at={})"
+    )
+    desk.stack.ask(close.format("timezone.now()"))
+    try:
+        desk.page.locator("#units").fill("50")
+        desk.page.get_by_text("This activity is closed.").first.wait_for()
+        assert desk.page.locator("#conflict").is_hidden()
+    finally:
+        desk.stack.ask(close.format("None"))
 
 
 @pytest.mark.parametrize("key", ["exercise-1", "exercise-2", "exercise-3"])

@@ -17,6 +17,13 @@ function paragraph(text) {
   return p;
 }
 
+// A frame is as tall as its page, so its middle may be out of sight: a dialog opens just above what was pressed.
+function standAbove(dialog, opener) {
+  const top = opener ? opener.getBoundingClientRect().top - dialog.offsetHeight - 16 : 0;
+  const isRoom = window.parent !== window && top > 16;
+  dialog.style.marginBlockStart = isRoom ? `${Math.round(top)}px` : "";
+}
+
 export function autosave({ collect, unanswered = () => "" }) {
   const form = document.getElementById("attempt");
   const revision = form.elements.revision;
@@ -69,6 +76,9 @@ export function autosave({ collect, unanswered = () => "" }) {
       if (at) at.textContent = shown(new Date());
       show("saved");
       form.dispatchEvent(new Event("saved"));
+    } else if (answer.status === 409 && body.code === "closed") {
+      isStopped = true;
+      show("refused", say("closed"));
     } else if (answer.status === 409 && body.current?.state === "open") {
       isStopped = true;
       conflict(body.current);
@@ -180,6 +190,7 @@ export function autosave({ collect, unanswered = () => "" }) {
     document.getElementById("confirm-left").hidden = left.length === 0;
     document.getElementById("confirm-text").replaceChildren(...left.map(paragraph));
     dialog.showModal();
+    standAbove(dialog, event.submitter);
   });
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
   // The dialog stays until the page is left: the second click of a double one must not reach an answer behind it.
