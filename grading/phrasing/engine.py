@@ -119,8 +119,10 @@ class Place:
 
     def __init__(self, letters: str, found: Candidate, marks: Marks, other: bool) -> None:
         """Cut out the surroundings, none longer than a reader would look."""
-        self.letters, self.found = letters, found
+        self.found = found
         self.follows_other = other
+        #: The phrase and what follows it, whatever the clause.
+        self.onward = letters[found.start : found.end + REACH]
         start, end = marks.around(found.start, found.end)
         self.left = letters[max(start, found.start - REACH) : found.start]
         self.inside = letters[found.start : found.end]
@@ -136,6 +138,12 @@ class Place:
             opened, closed = quoted
             self.quoted_by = letters[max(marks.around(opened, opened)[0], opened - REACH) : opened]
             self.answered_by = ".".join(re.split("[.?]", letters[closed + 1 : closed + 1 + REACH])[:2])
+
+    @property
+    def key(self) -> tuple[str | bool, ...]:
+        """All that a candidate is weighed by: two alike are worth the same."""
+        around = (self.left, self.inside, self.right, self.before, self.after, self.onward)
+        return (self.found.kind, self.follows_other, self.is_quoted, self.quoted_by, self.answered_by, *around)
 
 
 @dataclass(frozen=True)
@@ -163,11 +171,14 @@ class Family:
         candidates = _proposed(self.rules, encoded)
         marks = Marks(encoded.letters)
         weighed: list[tuple[Candidate, Label]] = []
+        known: dict[tuple[str | bool, ...], Label | None] = {}
         last_end = -REACH
         for found in candidates:
             place = Place(encoded.letters, found, marks, found.start - last_end < REACH)
             last_end = found.end
-            label = self.weigh(place)
+            if (key := place.key) not in known:
+                known[key] = self.weigh(place)
+            label = known[key]
             if label is not None:
                 weighed.append((found, label))
         return tuple(_finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed))

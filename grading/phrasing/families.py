@@ -164,7 +164,7 @@ def _explained(place: Place) -> bool:
     """Tell whether the right account follows: the steps remain."""
     if "X" in place.inside:
         return True
-    rest = place.letters[place.found.end : place.found.end + 60]
+    rest = place.onward[len(place.inside) :]
     return "X" in rest.split(".")[0]
 
 
@@ -212,8 +212,8 @@ def _weigh_priority(place: Place) -> Label | None:
 
 def _is_place(place: Place) -> bool:
     """Tell whether "first" counts places, or one of two that are told apart."""
-    at = place.letters.find("1", place.found.start)
-    behind = place.letters[at + 1 : at + 4].lstrip("a~w")
+    at = place.onward.find("1")
+    behind = place.onward[at + 1 : at + 4].lstrip("a~w")
     return behind[:1] == "L" or "E" in place.right + place.after[:24]
 
 
