@@ -19,11 +19,13 @@ def main(chosen: list[str]) -> None:
     os.environ.setdefault("TEST_DATABASE", "postgres")
     from tests.services import base
 
-    services = base.start()
+    # The core needs no server.
+    services = base.start() if chosen != ["core"] else None
     try:
-        import django
+        if chosen != ["core"]:
+            import django
 
-        django.setup()
+            django.setup()
         for name in chosen or BENCHMARKS:
             print(f"\n{name}: {_purpose(name)}", flush=True)
             rows = _module(name).measure()
