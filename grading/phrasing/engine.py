@@ -31,6 +31,8 @@ _WRONG = re.compile("[.,?]*0")
 _LEFT_OUT = re.compile(",[xwaI]{0,2}k?[xwaI]{0,2}[rp]")
 #: What announces an answer: "A: ...".
 _ANSWER = re.compile("^[xwao]{0,4}:")
+#: What others say, and then the learner's "but".
+_CONTRASTED = re.compile("a*,a*[kf]")
 #: A comma or a word or two: what stands between the parts of an enumeration.
 _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
 #: No quotation is longer, in letters.
@@ -290,6 +292,8 @@ def _is_rhetorical(place: Place) -> bool:
 
 def _quoted_to_reject(place: Place) -> bool:
     """Tell whether what stands around a quotation takes it back."""
+    if place.is_quoted and "o" in place.quoted_by and _CONTRASTED.match(place.answered_by):
+        return True
     if not place.is_quoted or _QUOTE_AFFIRMED.match(place.answered_by):
         return False
     for letter in reversed(place.quoted_by):
@@ -336,7 +340,12 @@ def _answered_no(place: Place) -> bool:
     if "i" in place.left + place.before and ("r" in rest or "q" in rest):
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
-    if any(letter in following[:24] for letter in "pq") or following[:1] == "f" or "r" in following[:3]:
+    if (
+        any(letter in following[:24] for letter in "pq")
+        or following[:1] == "f"
+        or (following[:1] == "k" and "o" in place.left)
+        or "r" in following[:3]
+    ):
         return True
     return "o" in place.left and any(letter in place.after[1:28] for letter in "pq")
 

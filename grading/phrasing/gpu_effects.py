@@ -80,7 +80,7 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         步数也会少|步数也就少|步数也跟着|步数更短|步数变短|步数缩|步数就缩|总步数下降|总步数减少|总步数变少|链子变短
         链变短|链就短|链就变短|路变短|路就短|队变短|队就短|队伍就短|几十步|十几步|二三十步|七八步|三四步|两三步
         一二十步|二十几步|三十几步|十来步|一半的步|一半步数|少一步|少好几步|少几个单位|少走路|少行|少行几步|少咗
-        往下走|往下跌|往下落|跟着往下
+        往下走|往下跌|往下落|跟着往下|并成几步|合成几步|变成几步|压成几步|缩成几步|并作几步|并成少数几步|合并成几步
         1/16|halve|halves|halved|half of the steps|in half|cut in half|cuts in half|squeeze|squeezes|squeezed|squash
         squashes|condense|condenses|fold into one|folds into one|fuse|fuses|reduces to|reduce to|reduces it to
         drops to|drop to|falls to|fall to|goes down to|go down to|gets down to|is cut to|are cut to|shrinks to
@@ -179,12 +179,12 @@ EFFECTS: tuple[tuple[str, str], ...] = (
         "S",
         """
         50 次|五十次|五十回|整条链|整条链子|一整条链|前向|前向传播|一次前向|整个前向|这五十步|那五十步|那 50 步|那50步
-        等前面|等上一步|等前一步|一步步算|一步一步算|一步步等|一步一步|一步步|一步步走|前后依赖|时序依赖|时序|时间依赖
-        串行依赖|链式依赖|逐步计算|递推|第 1 步到第 50 步|第1步到第50步|第一步到第五十步|第 1 到第 50 步
+        等前面|一步步算|一步一步算|一步步等|一步一步|一步步|一步步走|前后依赖|时序依赖|时序|时间依赖|串行依赖|链式依赖
+        逐步计算|递推|第 1 步到第 50 步|第1步到第50步|第一步到第五十步|第 1 到第 50 步
         the fifty steps|those fifty steps|these fifty steps|those 50 steps|steps 1 to 50|fifty time steps|forward pass
-        one forward pass|the chain|chain|the ordering|ordering|the recurrence|recurrence|all the steps
-        all of the steps|the before step|previous step|the previous step|the serial part|serial bill|step by step
-        the line|step 1 to step 50|step 1 through step 50|steps 1 through 50|steps one to fifty
+        one forward pass|the ordering|ordering|the recurrence|recurrence|all the steps|all of the steps
+        the before step|previous step|the previous step|the serial part|serial bill|step by step|the line
+        step 1 to step 50|step 1 through step 50|steps 1 through 50|steps one to fifty
         """,
     ),
     # W: within one step.

@@ -32,7 +32,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         没一个字|没有一个字|只字未提|只字不提|从不提|从未提|闭口不提|绝口不提|没有哪一处|没有一处|没有一句|没一句
         一句没提|全文没有|全图没有|图里没有|图中没有|图上没有|图里没|图中没|图上没|答案里没有|答案里没|我可没说
         我可没写|我压根没|我根本没|我没把|我从没把|从没把|绝没|绝没有|绝不会|断不会|万不会|绝不因|不会因为|不是因
-        不因它|并不因|非但没|不该推|休要|甭拿|别动不动|不要动不动|动不动就|动辄|≠
+        不因它|并不因|非但没|不该推|休要|甭拿|别动不动|不要动不动|动不动就|动辄|≠|千万不要写|千万不要说|千万别写
+        千万别说|千万不要写成|千万不要说成|千万别写成|千万别说成|千万不要怪|千万别怪|切勿说|切勿写成|不能因为|不能就说
+        不该因为|不要因为|别因为|不能一看
         """,
     ),
     # r, English: not to be said, not blamed on.
@@ -255,7 +257,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         "!",
         """
         是什么|是啥|又是什么|还能是什么|还会是什么|还能是啥|那是什么|是啥子|是咩|还用说|还用问|岂不是|何尝不是
-        怎么不是|谁让|谁叫|谁教|谁要|谁说不是|难道还不是|还能说不是|不然还能是|不然还能是什么
+        怎么不是|谁让|谁叫|谁教|谁要|谁说不是|难道还不是|还能说不是|不然还能是|不然还能是什么|还不是|还不是因为
+        还不是怪|还不都是|还不都怪|还不就是
         what is that if not|what is it if not|what is this if not|what's that if not|if not|what else but
         what else could it be but|what else is it but|what could it be but|how is that not|how is this not
         """,
@@ -370,10 +373,11 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         有点关系|有关系|有些关系|脱不了干系|脱不开干系|脱不了关系|逃不了干系|是祸根|才是祸根|祸根|是祸首|惹出来的
         搞的鬼|捣的鬼|捣鬼|背锅|才是问题|才是毛病|才是真凶|真凶|是真凶|是症结|是瓶颈|瓶颈|说了算|起决定作用|见分晓
         见真章|有很大关系|关系很大|大有关系|关系密切|成正比|挂上钩|作梗|添乱|闹的|弄的|搞的|整的|分不开|撇不清
-        息息相关|密切相关|的通病|通病|的老毛病|最大的毛病|的硬伤|硬伤|软肋|的软肋|命根子
-        is the culprit|the culprit|is at fault|at fault|is the bottleneck|is the root cause|root cause
-        is the weak point|is the weak spot|let it down|lets it down|is what makes|is what causes|does the damage
-        is the trouble|is where it fails|explains why|explains the|accounts for
+        息息相关|密切相关|的通病|通病|的老毛病|最大的毛病|的硬伤|硬伤|软肋|的软肋|命根子|才是本质|是本质|本质|才是实质
+        才是根本|才是真相|才是重点|才是难点|才是难处|才是里子|才是大头|才是硬伤
+        is the culprit|is at fault|at fault|is the bottleneck|is the root cause|root cause|is the weak point
+        is the weak spot|let it down|lets it down|is what makes|is what causes|does the damage|is the trouble
+        is where it fails|explains why|explains the|accounts for
         """,
     ),
     # d: supposed.

@@ -165,6 +165,13 @@ _UNSETTLING = (
 )
 DISTRACTIONS = "|".join(f"{verb} {whom}" for verb, whom in product(_UNSETTLING, _WHOM))
 
+OWN_DOING = "|".join(
+    f"{how} of {whom}"
+    for how, whom in product(
+        ("lazy", "careless", "sloppy", "forgetful", "stupid", "silly", "thoughtless"), ("me", "us", "you")
+    )
+)
+
 FORMS: tuple[tuple[str, str], ...] = (
     # 4: what stands before it is the learner's own sentence.
     ("4", "(例句)|(例子)|(例)|(my example)|(example)|(造句)"),
@@ -181,6 +188,8 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("x", NERVES),
     ("J", MEASURES),
     ("W", LOSSES),
+    # x: of the learner's own doing.
+    ("x", OWN_DOING),
     ("W", DISTRACTIONS),
     ("P", MAKINGS),
     ("F", "脑海|脑海里|脑海中|脑中|脑际|意识|意识里|心田|心坎|心坎里"),
@@ -205,11 +214,11 @@ FORMS: tuple[tuple[str, str], ...] = (
         "O",
         """
         顾不上|顾不过来|顾不了|顾不到|顾不着|应付不来|应付不过来|招架不住|反应不过来|缓不过来|理不清|理不顺|搞不清
-        弄不清|分不清谁|认不出|迷路|迷失|糊里糊涂|懵懵|抓狂|崩溃|摆烂|麻木|冷漠|敷衍|金鱼|一条金鱼|猪|头猪|木头人|笨蛋
-        蠢货|白痴|傻子|傻瓜|懒虫|懒汉|糊涂蛋|迷糊蛋|呆子|瞌睡虫|健忘症患者|无头苍蝇|菜鸟|马大哈|短路|短路了|卡壳
-        dreaming|snoring|yawning|slacking|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing|goldfish
-        a goldfish|sieve|a sieve|blockhead|fool|idiot|moron|lazybones|sleepyhead|space cadet|dreamer|daydreamer|dummy
-        clown|zombie|donkey|slob
+        弄不清|分不清谁|认不出|迷路|迷失|懵懵|抓狂|崩溃|麻木|冷漠|金鱼|一条金鱼|猪|头猪|木头人|笨蛋|蠢货|白痴|傻子
+        傻瓜|懒汉|糊涂蛋|迷糊蛋|呆子|瞌睡虫|健忘症患者|菜鸟|短路|卡壳
+        dreaming|snoring|yawning|idling|sulking|panicking|dozing|drowsing|musing|bluffing|spacing|goldfish|a goldfish
+        sieve|a sieve|blockhead|fool|idiot|moron|lazybones|sleepyhead|space cadet|dreamer|daydreamer|dummy|clown
+        zombie|donkey|slob
         """,
     ),
 )

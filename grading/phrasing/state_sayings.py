@@ -128,7 +128,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         不把心思放|没放心思|没花工夫|不下工夫|不肯下工夫|没下工夫|没用功|没尽心|没尽力|没使力|不尽责|不尽职|失职
         不称职|不敬业|没敬业|不勤快|不勤奋|不勤力|偷奸|耍滑|耍滑头|偷工|磨洋工|出勤不出力|心猿意马|不长心|不长心眼
         没长心|没长心眼|不带心|分不出神|分不出心|腾不出心思|没心思|不用脑|没用脑|不动脑|没动脑|不带脑|心太大|心真大
-        心大得很|心宽|抓瞎
+        心大得很|心宽|抓瞎|心里装不下|心里存不住|心里搁不住|心里留不住|上课睡觉|睡大觉|睡过去|打呼噜|睡死|呼呼大睡
+        梦游|梦周公|会周公|见周公
         """,
     ),
     # W: British and American idiom, textbook and learners' English.
@@ -255,15 +256,15 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         有够烂|有够差|超烂|超差|麻麻|麻麻地|麻麻哋|唔好|唔得|唔掂|唔够|唔够用|唔够好|唔灵|唔灵光|好差|好渣|好烂|好弱
         弱鸡|抠脚|捉襟见肘|相形见绌|乏善可陈|差点火候|差点儿意思|差口气|欠火候|先天不足|后天不足|不够牢|不够长|不够久
         不够高|不够好使|不够灵|不够稳|太慢|转得慢|转得太慢|昏|晕|钝|空空|空空如也|一团糟|一团乱|成了浆糊|浆糊
-        乱成一锅粥|打结|卡顿|锈住|锈了|不转|不转了|转不起来|转不过|转不过弯|不记事|不存事|存不住|装不住|留不住|搁不住
-        兜不住|漏光|漏得厉害|被狗吃了|让狗吃了|喂狗了|喂了狗|给狗吃了|像金鱼|跟金鱼似的|跟金鱼一样|像鱼|跟鱼一样
-        金鱼水平|三秒|五秒|十秒|不过七秒|维持不了|难以维持|难以为继|无法维持|难维持|不能持续|无法持续|难以持续
-        持续不了|撑不了|撑不起|顶不住|熬不住|扛不住|消耗殆尽|透支|枯竭|见底|告急|亮红灯|滑坡|走下坡|日渐衰退|丧失|匮乏
-        贫乏|低能|低得可怜|偏低|偏弱|稍逊|逊色|逊|略逊|不咋行|不咋好|不咋好使|不咋灵|不大好|不大灵|不大好使|不太灵
-        不怎么好|不怎么行|不怎么灵|不怎么牢|够戗|信不过|指望不上|没救了|没得救|废了|废得很|残了|罢了工|短得可怜
-        短得要命|短得很|极短|奇短|有 bug|有bug|不 ok|不ok|不 work|不work|很 low|好 low|down 了|crash 了|瓦特|瓦特了
-        秀逗|秀逗了|太低|低得很|忒低|忒差|忒短|忒小|贼短|贼小|贼烂|老差|老差了|可差|可差了|真差|真烂|真次|真短|真不行
-        不顶用了|不争气|欠费|为负|负数|见底了|归零|清零
+        乱成一锅粥|打结|卡顿|锈住|锈了|不转|不转了|转不起来|转不过|转不过弯|不记事|不存事|存不住|装不住|搁不住|兜不住
+        漏光|漏得厉害|被狗吃了|让狗吃了|喂狗了|喂了狗|给狗吃了|像金鱼|跟金鱼似的|跟金鱼一样|像鱼|跟鱼一样|金鱼水平
+        三秒|五秒|十秒|不过七秒|维持不了|难以维持|难以为继|无法维持|难维持|不能持续|无法持续|难以持续|持续不了|撑不了
+        撑不起|顶不住|熬不住|扛不住|消耗殆尽|透支|枯竭|见底|告急|亮红灯|滑坡|走下坡|日渐衰退|丧失|匮乏|贫乏|低能
+        低得可怜|偏低|偏弱|稍逊|逊色|逊|略逊|不咋行|不咋好|不咋好使|不咋灵|不大好|不大灵|不大好使|不太灵|不怎么好
+        不怎么行|不怎么灵|不怎么牢|够戗|信不过|指望不上|没救了|没得救|废了|废得很|残了|罢了工|短得可怜|短得要命|短得很
+        极短|奇短|有 bug|有bug|不 ok|不ok|不 work|不work|很 low|好 low|down 了|crash 了|瓦特|瓦特了|秀逗了|太低|低得很
+        忒低|忒差|忒短|忒小|贼短|贼小|贼烂|老差|老差了|可差|可差了|真差|真烂|真次|真短|真不行|不顶用了|欠费|为负|负数
+        见底了|归零|清零|打了折扣|打个折扣|大打折扣
         of a toddler|of a flea|of a mayfly|of a fly|of a puppy|of a child|of a kitten|of a squirrel|of a fish
         of a moth|of a butterfly|of a two-year-old|of a five-year-old|of a hamster|of a potato|of a brick|of a kid
         of an ant|of an insect|of a sieve|of a bird|of a hen|of a chicken|of a newborn|of a baby|like a fish|not great
@@ -276,6 +277,9 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         minimal|scant|meager|meagre|fragile|frail|flimsy|weakest|poorest|shortest|lost|overloaded|cannot cope
         can't cope|gets weaker|gets worse|gets short|goes bad|is off|let down|lets it down|isn't what it used to be
         is not what it used to be|ain't what it used to be|not what it used to be|is not what it was|isn't what it was
+        broke down|breaks down|fell apart|falls apart|collapsed|cracks|cracked|snapped|ran out|runs dry|deserts it
+        deserted it|fails it|failed it|failed|lapsed|evaporated|vanished|waned|dwindled|crumbled|sagged|sags|plummets
+        plummeted|nosedives|tanks|tanked|suffered|petered out|dried up|wore off|flagged|faltered|gave out
         """,
     ),
     # G: good qualities.
@@ -313,7 +317,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         跑远|跑远了|跑到别处|跑到一边|飞走了|早飞了|早跑了|早散了|散得|散成|不知飞到哪|不知跑哪|不知跑到哪|跑哪去了
         打折|保持不了|难保持|难以保持|稳不住|定不下来|收不回来|回不来|拉不回|被拉走|被带走|被带偏|被吸引走|被分散
         被打断|被干扰|被抢走|被勾走|被占满|被岔开|飘到|飘远|飘忽不定|四散|四处飘|到处跑|到处飘|乱窜|乱跳|下线|不在家
-        休假|神游|散咗|飞咗|飘咗|唔集中|集中唔到|难集中起来|集中得不够
+        休假|散咗|飞咗|飘咗|集中唔到|难集中起来|集中得不够
         flickers|goes off|goes astray|gets lost|is lost|got lost|runs away|ran away|flies away|is not there
         isn't there|does not stay|doesn't stay|won't stay|cannot stay|can't stay|can't hold|gets pulled|gets drawn
         was drawn|falls apart|falls off|drops off|is all over the place|is somewhere else|was somewhere else
@@ -324,11 +328,10 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "$",
         """
-        经心|过脑子|长记性|长心眼|长脑子|长脑|尽心|走脑|入脑|过脑|动心思|费心|操心|费神|定神|凝神|打起精神|集中精力
-        集中精神|下工夫|花工夫|上点心|长点心|走点心|用点心|长点脑子|动动脑子|动动脑|动点脑子|勤快|勤奋|勤力|刻苦
-        聚精会神|全神贯注|往脑子里记|往脑子里去|当真|上劲
+        经心|过脑子|长心眼|长脑|尽心|走脑|入脑|过脑|动心思|费心|操心|费神|定神|下工夫|花工夫|上点心|长点心|走点心
+        用点心|长点脑子|动动脑子|动动脑|动点脑子|勤力|往脑子里记|往脑子里去|当真|上劲
         pay heed|paying heed|take notice|take care|taking care|focus enough|concentrate enough|put its mind
-        apply itself|applying itself|exert itself|stay focused|stay alert|stay awake|keep its eye|listen carefully
+        apply itself|applying itself|exert itself|stay alert|stay awake|keep its eye|listen carefully
         """,
     ),
     # &: taken to heart.
@@ -343,16 +346,15 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (
         "O",
         """
-        木头|愚笨|愚蠢|笨拙|笨笨|傻傻|呆呆的|懒惰|懒癌|不机灵|没灵性|没悟性|不灵活|迷糊|犯困|蔫|蔫了|发昏|发晕|昏了
-        晕了|糊涂了|眼花|眼花了|看花眼|看花了眼|老了|幼稚|没长大|心粗|心虚|胆小|害怕|怕了|烦了|烦|厌倦|厌烦|腻了|腻
-        无聊|闹脾气|发脾气|生气|赌气|郁闷|emo了|不开心|不高兴|没劲|没力气|没动力|没信心|没主见|不想学|不想记|不想看
-        不想动|不想干活|不肯学|不肯记|不肯看|不肯动脑|不愿意记|不愿记|不爱动脑|不爱记|不乐意|不够聪明|不聪明|不够机灵
-        不太聪明|不咋聪明|智商低|低智商|走不动心|乏力|疲软|疲沓|倦|倦了|倦怠|怠慢|犯懒|偷懒了|躲懒|懒洋洋|昏沉沉
-        没睡好|睡迷糊|睡过头|喝多了|喝醉|懵懂|懵圈|懵圈了|傻眼|傻了|蒙圈|蒙了|慌张|慌里慌张|急吼吼|毛躁|急性子|慢性子
-        没心|没心肝|无心|马虎虎
+        木头|愚笨|愚蠢|笨拙|笨笨|傻傻|呆呆的|懒癌|不机灵|没灵性|没悟性|不灵活|蔫|蔫了|发昏|发晕|昏了|晕了|糊涂了|眼花
+        眼花了|看花眼|看花了眼|老了|幼稚|没长大|心虚|胆小|害怕|怕了|烦了|烦|厌倦|厌烦|腻了|腻|无聊|发脾气|生气|赌气
+        郁闷|emo了|不开心|不高兴|没劲|没力气|没动力|没信心|没主见|不想学|不想记|不想看|不想动|不想干活|不肯学|不肯记
+        不肯看|不肯动脑|不愿意记|不愿记|不爱动脑|不爱记|不乐意|不够聪明|不聪明|不够机灵|不太聪明|不咋聪明|智商低
+        低智商|走不动心|乏力|疲软|疲沓|倦|倦了|倦怠|怠慢|犯懒|偷懒了|昏沉沉|没睡好|睡迷糊|睡过头|喝多了|喝醉|懵圈
+        懵圈了|傻眼|傻了|蒙圈|蒙了|慌张|慌里慌张|急吼吼|急性子|慢性子|没心|没心肝|无心|马虎虎
         emo|half-witted|obtuse|ignorant|naive|childish|immature|incompetent|inept|unintelligent|daft|gormless|useless
         indifferent|sluggish|unwilling|reluctant|timid|anxious|afraid|scared|panicky|upset|grumpy|unhappy|depressed
-        drunk|hungover|senile|dopey|dense|sleepyhead|spent|knackered|shattered|worn out|burnt-out
+        drunk|hungover|dense|sleepyhead|spent|knackered|shattered|worn out|burnt-out
         """,
     ),
     # Q: whoever the quality is said of.
@@ -411,8 +413,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
         忘拍了|忘记点|忘记提交|忘记带|忘记打|忘记画|忘记贴|忘记加|忘记改|忘记保存|忘记上传|忘记署名|忘记拍|忘记关
         忘了带|忘了打|忘了贴|忘了加|忘了改|忘了保存|忘了上传|忘了署名|忘了拍|忘了关|忘了点|忘了选|忘了编号|忘记编号
         忘了说|忘了减|忘记减|忘了数|忘记数|大家别|同学们别|各位别|诸位|各位同学记得|同学们记得|大家记得|记住哦|记住啊
-        记住啦|记住喔|记得哦|记得喔|各位|小心别|当心别|温馨提醒|温馨提示|友情提醒|提醒大家|提醒自己|友情提示|切勿
-        千万要|千万不要|千万别
+        记住啦|记住喔|记得哦|记得喔|各位|小心别|当心别|温馨提醒|温馨提示|友情提醒|提醒大家|提醒自己|友情提示
         nearly forgot to|almost forgot to|i forgot to|forgot to attach|sorry i forgot|sorry, i forgot
         do not be careless|don't be careless|dear reader|do not be|don't be|reminder:|let's be|be sure|make sure
         please be|try not to|careful not to|take care not to|take care to|forget about|forget about the
@@ -422,18 +423,18 @@ SAYINGS: tuple[tuple[str, str], ...] = (
 
 #: Decoys: words that end in or hold the first character of a trigger by accident.
 DECOYS = """
-        我的电脑|我电脑|电脑太慢|我的手机|我的网|我家网络|宿舍网络|校园网|承认|确认|默认|公认|辨认|否认|标记|手记|随记
-        题记|后记|札记|杂记|史记|暗记|柜号|行走|赶走|拿走|取走|搬走|出走|逃走|抱走|慢走|推出|得出|画出|写出|列出|输出
-        给出|提出|算出|求出|导出|指出|跳出|取出|读出|突出|付出|标出|离开|分开|展开|打开|拉开|公开|断开|隔开|避开|张开
-        关注|备注|标注|批注|加粗|画粗|描粗|涂粗|段落大意|主旨大意|文章大意|全文大意|大意如下|大意：|大意:|句子大意
-        中心思想|积累|累计|累加|累乘|累积|连累|困难|困境|困在|紧急|笨办法|笨方法|笨法子|傻瓜式|呆在|懒加载|惰性求值
-        惰性|平分|评分|加分|减分|高分|低分|零分|比分|养分|公分|若干|偏心率|偏心|昏暗|黄昏|愚人节|愚公|灵魂|魂牵|憨豆
-        记忆犹|健身房|保健|稳健|强健|健在|两个词分|中间分|对半分|用心率|耐心等|耐心数|细心核对|认真核对|认真数|仔细数
-        仔细核对|仔细检查|认真检查|认真检查了|细心检查|专心数|我认真|我仔细|认真地数|仔细地数|打起精神数|用心画|用心形
-        精神病|精神食粮|状态转移|我集中|记叙|记者|记分牌|记账|马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒羊羊
-        睡美人|走神探|走失|分心肌|粗线|粗箭头|粗体|乱码|糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机|蓝屏
-        电池没电|网速|网卡|断网|网络不好|网络很差|网络太差|网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路|大意义
-        大意图|累赘|困惑度|晕染|懵懂少年|昏君|忘年恋|忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
+        我的电脑|我电脑|电脑太慢|我的手机|我的网|我家网络|宿舍网络|校园网|承认|确认|默认|公认|辨认|标记|手记|随记|题记
+        后记|札记|杂记|史记|暗记|柜号|行走|赶走|拿走|取走|搬走|出走|逃走|抱走|慢走|推出|得出|画出|写出|列出|输出|给出
+        提出|算出|求出|导出|指出|跳出|取出|读出|突出|付出|标出|离开|分开|展开|打开|拉开|公开|断开|隔开|张开|关注|备注
+        标注|批注|加粗|画粗|描粗|涂粗|段落大意|主旨大意|文章大意|全文大意|大意如下|大意：|大意:|句子大意|中心思想|积累
+        累计|累加|累乘|累积|连累|困难|困境|困在|紧急|笨办法|笨方法|笨法子|傻瓜式|呆在|懒加载|惰性求值|惰性|平分|评分
+        加分|减分|高分|低分|零分|比分|养分|公分|若干|偏心率|偏心|昏暗|黄昏|愚人节|愚公|灵魂|魂牵|憨豆|记忆犹|健身房
+        保健|稳健|强健|健在|两个词分|中间分|对半分|用心率|耐心等|耐心数|细心核对|认真核对|认真数|仔细数|仔细核对
+        仔细检查|认真检查|认真检查了|细心检查|专心数|我认真|我仔细|认真地数|仔细地数|打起精神数|用心画|用心形|精神病
+        精神食粮|状态转移|我集中|记叙|记者|记分牌|记账|马虎先生|聪明的一休|笨鸟|笨鸟先飞|傻瓜|懒人包|懒羊羊|睡美人
+        走神探|走失|分心肌|粗线|粗箭头|粗体|乱码|糊成一团|电脑死机|电脑当机|电脑宕机|电脑蓝屏|手机死机|蓝屏|电池没电
+        网速|网卡|断网|网络不好|网络很差|网络太差|网络卡|网络断|网络不稳|信号不好|大小写|快慢|马路|大意义|大意图|累赘
+        困惑度|晕染|懵懂少年|昏君|忘年恋|忘忧草|忘情水|勿忘我|备忘|过目|失忆水|失眠
         patient is|the patient|patient at|patient role|agent and the patient|lazy evaluation|lazy loading|focus marker
         focused noun|focus particle|in focus|idle time|idle cores|mind you|never mind|mind map|careless boy
         careless mistake|sleeping beauty|slow internet|my computer|my network|the internet|internet is|wifi|my laptop
