@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import secrets
+import zoneinfo
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import environ
 from django.core.exceptions import ImproperlyConfigured
+
+_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 class Environment:
@@ -56,6 +59,20 @@ class Environment:
         if not (value.isascii() and value.isdigit()):
             raise ImproperlyConfigured(f"{name} must be a whole number, 0 or more, not {value!r}.")
         return int(value)
+
+    def time_zone(self) -> str:
+        """Return the zone of the times that pages show."""
+        value = self.text("TIME_ZONE", default="UTC")
+        if value not in zoneinfo.available_timezones():
+            raise ImproperlyConfigured(f"TIME_ZONE must name a zone like Asia/Shanghai, not {value!r}.")
+        return value
+
+    def log_level(self) -> str:
+        """Return the least level that is logged."""
+        value = self.text("LOG_LEVEL", default="INFO").upper()
+        if value not in _LEVELS:
+            raise ImproperlyConfigured(f"LOG_LEVEL must be one of {', '.join(_LEVELS)}, not {value!r}.")
+        return value
 
     def secret_key(self) -> str:
         """Return SECRET_KEY; locally one made once and kept in the data folder."""

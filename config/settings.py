@@ -111,7 +111,7 @@ LANGUAGES = [("zh-hans", "简体中文"), ("en", "English")]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 USE_I18N = True
 USE_TZ = True
-TIME_ZONE = env.text("TIME_ZONE", default="UTC")
+TIME_ZONE = env.time_zone()
 
 # --- Static files -------------------------------------------------------------------------------
 STATIC_URL = "/static/"
@@ -219,7 +219,7 @@ LOGGING = {
         "line": {"format": "{asctime} {levelname} {name} {message}", "style": "{"},
     },
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["stderr"], "level": env.text("LOG_LEVEL", default="INFO")},
+    "root": {"handlers": ["stderr"], "level": env.log_level()},
     "loggers": {
         "axes": {"level": "WARNING"},
         "celery": {"level": "INFO"},

@@ -29,12 +29,15 @@ def main() -> int:
         supervisor = Supervisor(
             data_dir=Path(os.environ.get("DATA_DIR") or ROOT / "var").absolute(),
             port=_port("PORT", 8000),
-            lms_port=_port("LMS_PORT", 8001) if options.what == "demo" else None,
+            lms_port=_lms_port() if options.what == "demo" else None,
             say=_say,
         )
         supervisor.run()
-    except (CannotRun, AlreadyRunning, NoBroker, OSError) as fault:
+    except (CannotRun, AlreadyRunning, NoBroker) as fault:
         print(fault, file=sys.stderr)
+        return 1
+    except OSError as fault:
+        print(f"{fault.filename} cannot be used: {fault.strerror}." if fault.filename else fault, file=sys.stderr)
         return 1
     return 0
 
@@ -50,6 +53,13 @@ def _port(name: str, default: int) -> int:
     if not (value.isascii() and value.isdigit() and 0 < int(value) < 65536):
         raise CannotRun(f"{name} must be a port from 1 to 65535, not {value!r}.")
     return int(value)
+
+
+def _lms_port() -> int:
+    port = _port("LMS_PORT", 8001)
+    if port == _port("PORT", 8000):
+        raise CannotRun(f"PORT and LMS_PORT are both {port}; choose two.")
+    return port
 
 
 def _say(sentence: str) -> None:

@@ -6,6 +6,7 @@ import os
 import sys
 
 import django
+from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 
 
@@ -29,4 +30,7 @@ def main(lms_origin: str | None) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else None)
+    try:
+        main(sys.argv[1] if len(sys.argv) > 1 else None)
+    except ImproperlyConfigured as fault:
+        sys.exit(f"{fault}")

@@ -58,6 +58,8 @@ class Supervisor:
     def __post_init__(self) -> None:
         self._record = Record(self.data_dir)
         self._services: dict[str, Service] = {}
+        #: How long each log was before this run.
+        self._logged: dict[str, int] = {}
         self._env = self._environment()
 
     @property
@@ -151,7 +153,9 @@ class Supervisor:
         return self.data_dir / "logs" / f"{name}.log"
 
     def _start(self, name: str, command: list[str]) -> None:
-        process = processes.start(command, env=self._env, log=self._log(name), cwd=ROOT)
+        log = self._log(name)
+        self._logged[name] = log.stat().st_size if log.exists() else 0
+        process = processes.start(command, env=self._env, log=log, cwd=ROOT)
         self._services[name] = Service(name, command, process)
         self._record.note(name, process.pid)
 
@@ -203,7 +207,8 @@ class Supervisor:
 
     def _last_words(self, name: str, what: str) -> str:
         log = self._log(name)
-        lines = log.read_text(errors="replace").splitlines()[-12:] if log.exists() else []
+        said = log.read_bytes()[self._logged.get(name, 0) :] if log.exists() else b""
+        lines = said.decode(errors="replace").splitlines()[-12:]
         return "\n".join([f"{name} {what}; the end of {log}:", *(f"    {line}" for line in lines)])
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,8 @@ READ = {
     "REDIS_URL": Environment.redis_url,
     "SECRET_KEY": Environment.secret_key,
     "PUBLIC_URL": Environment.public_url,
+    "TIME_ZONE": Environment.time_zone,
+    "LOG_LEVEL": Environment.log_level,
 }
 
 
@@ -59,6 +63,8 @@ def test_each_variable_that_service_needs_is_missed_by_name(
         ("REDIS_URL", "broker.example", "REDIS_URL must begin with"),
         ("DATABASE_URL", "mysql://db.example/x", "DATABASE_URL must name PostgreSQL or SQLite"),
         ("DATABASE_URL", "nonsense", "DATABASE_URL"),
+        ("TIME_ZONE", "Mars", "TIME_ZONE must name a zone like Asia/Shanghai, not 'Mars'"),
+        ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO"),
     ],
 )
 def test_a_wrong_value_is_named(
@@ -67,6 +73,14 @@ def test_a_wrong_value_is_named(
     variables.setenv(name, value)
     with pytest.raises(ImproperlyConfigured, match=sentence):
         read(name, tmp_path)
+
+
+def test_a_command_says_only_the_sentence(variables: pytest.MonkeyPatch) -> None:
+    variables.setenv("DEBUG", "maybe")
+    command = [sys.executable, str(ROOT / "manage.py"), "check"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr == "DEBUG must be 1 or 0, not 'maybe'.\n"
 
 
 def test_locally_nothing_has_to_be_set_and_the_secret_stays_the_same(

@@ -145,6 +145,14 @@ def test_a_port_in_use_is_one_clear_sentence(start: Start, tmp_path: Path) -> No
     assert not (tmp_path / "processes.json").exists()
 
 
+def test_a_wrong_variable_is_named_at_the_end_of_what_is_said(start: Start, tmp_path: Path) -> None:
+    for value in ("maybe", "perhaps"):
+        process = start(PORT=str(free_port()), DEBUG=value)
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 1
+        assert said.splitlines()[1:] == [f"    DEBUG must be 1 or 0, not '{value}'."]
+
+
 def test_two_runs_do_not_share_a_data_folder(start: Start, tmp_path: Path) -> None:
     record = Record(tmp_path)
     record.take()
