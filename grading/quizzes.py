@@ -41,14 +41,11 @@ def judge_of(quiz: Quiz) -> Callable[[Mapping[str, Any]], Outcome]:
     refuse_unusable(quiz)
     weight = _FULL / len(quiz.items)
     judges = [(item.name, lru_cache(maxsize=1024)(partial(_part, item, weight))) for item in quiz.items]
-    exact = lru_cache(maxsize=1024)(partial(_settled, quiz.pass_mark))
+    settle = lru_cache(maxsize=4096)(partial(_settled, quiz.pass_mark))
 
     def judge(response: Mapping[str, Any]) -> Outcome:
         answers = response.get("items", {})
-        parts = [judge_item(_kept(answers.get(name))) for name, judge_item in judges]
-        score, accepted = exact(sum([part.grains for part in parts]))
-        told = tuple(dict.fromkeys(chain.from_iterable([part.told for part in parts])))
-        return Outcome(score, accepted, tuple([part.checks[0] for part in parts]), told)
+        return settle(tuple([judge_item(_kept(answers.get(name))) for name, judge_item in judges]))
 
     return judge
 
@@ -58,9 +55,10 @@ def _kept(answer: Any) -> Any:
     return tuple(answer) if isinstance(answer, list) else answer
 
 
-def _settled(pass_mark: Fraction, grains: int | Fraction) -> tuple[Fraction, bool]:
-    score = Fraction(grains) / GRAINS
-    return score, score >= pass_mark
+def _settled(pass_mark: Fraction, parts: tuple[Part, ...]) -> Outcome:
+    score = Fraction(sum(part.grains for part in parts)) / GRAINS
+    told = tuple(dict.fromkeys(chain.from_iterable(part.told for part in parts)))
+    return Outcome(score, score >= pass_mark, tuple(part.checks[0] for part in parts), told)
 
 
 def _part(item: Item, weight: Fraction, answer: Any) -> Part:

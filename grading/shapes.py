@@ -91,7 +91,8 @@ def refuse_misshapen(definition: Definition, response: Any, *, draft: bool = Fal
     ResponseRefused
         With the reasons by field path, such as ``rows.2.from``.
     """
-    if not isinstance(definition, Quiz) and _fits(definition, response):
+    fits = _fits_quiz(definition, response) if isinstance(definition, Quiz) else _fits(definition, response)
+    if fits:
         return
     errors = _Errors()
     if isinstance(definition, Quiz):
@@ -159,6 +160,30 @@ def _fits(exercise: Exercise, response: Any) -> bool:
         return False
     cells += tokens
     return _are_texts(cells, CELL_LENGTH) and (not said or _are_texts([said], TEXT_LENGTH))
+
+
+def _fits_quiz(quiz: Quiz, response: Any) -> bool:
+    if type(response) is not dict or len(response) != 1 or type(given := response.get("items")) is not dict:
+        return False
+    known = 0
+    for item in quiz.items:
+        answer = given.get(item.name)
+        if answer is None:
+            continue
+        known += 1
+        if item.type is ItemType.SINGLE:
+            fits = answer in item.options or answer == ""
+        elif item.type is ItemType.NUMBER:
+            fits = _are_texts([answer], CELL_LENGTH)
+        else:
+            fits = (
+                type(answer) is list
+                and len(answer) <= len(item.options)
+                and all(option in item.options for option in answer)
+            )
+        if not fits:
+            return False
+    return known == len(given)
 
 
 def _fits_bill(response: dict[Any, Any]) -> bool:
