@@ -29,14 +29,18 @@ def test_what_is_left_open_is_named_before_handing_in(stage, room):
 
 
 def test_the_question_before_handing_in_opens_where_the_eyes_are(stage, room):
-    ada = stage.open(room, "ada", "quiz")
+    page = stage.context(viewport={"width": 390, "height": 700}).new_page()
+    ada = stage.open(room, "ada", "quiz", on=page)
     ada.begin()
-    ada.page.wait_for_function("document.getElementById('tool').offsetHeight > 1.5 * innerHeight")
-    ada.tool.locator("[data-hand-in]").click()
-    box = ada.tool.get_by_role("dialog").bounding_box()
-    assert box
-    assert box["y"] >= 0
-    assert box["y"] + box["height"] <= 900
+    for width in (390, 1100):
+        page.set_viewport_size({"width": width, "height": 700})
+        page.wait_for_function("document.getElementById('tool').offsetHeight > 1.5 * innerHeight")
+        ada.tool.locator("[data-hand-in]").click()
+        box = ada.tool.get_by_role("dialog").bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 700
+        page.keyboard.press("Escape")
 
 
 def test_enter_in_a_field_saves_and_never_hands_in(stage, room):

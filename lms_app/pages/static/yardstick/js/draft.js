@@ -17,11 +17,12 @@ function paragraph(text) {
   return p;
 }
 
-// A frame is as tall as its page, so its middle may be out of sight: a dialog opens just above what was pressed.
+// A frame is as tall as its page, so its middle may be out of sight: there a dialog stands just above what was pressed.
+// Set before it opens, for the page is scrolled to what then takes focus.
 function standAbove(dialog, opener) {
-  const top = opener ? opener.getBoundingClientRect().top - dialog.offsetHeight - 16 : 0;
-  const isRoom = window.parent !== window && top > 16;
-  dialog.style.marginBlockStart = isRoom ? `${Math.round(top)}px` : "";
+  const top = opener?.getBoundingClientRect().top ?? 0;
+  const isRoom = window.parent !== window && top > 400;
+  dialog.style.marginBlockEnd = isRoom ? `${Math.round(window.innerHeight - top + 16)}px` : "";
 }
 
 export function autosave({ collect, unanswered = () => "" }) {
@@ -189,8 +190,8 @@ export function autosave({ collect, unanswered = () => "" }) {
     const left = [unanswered()].flat().filter(Boolean);
     document.getElementById("confirm-left").hidden = left.length === 0;
     document.getElementById("confirm-text").replaceChildren(...left.map(paragraph));
-    dialog.showModal();
     standAbove(dialog, event.submitter);
+    dialog.showModal();
   });
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
   // The dialog stays until the page is left: the second click of a double one must not reach an answer behind it.
