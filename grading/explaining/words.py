@@ -100,8 +100,8 @@ WHY: tuple[tuple[str, str], ...] = (
         没有可以用的|没得算|没得用|跑不出去|动弹不得|往下走|往下算|往后走|才能算|才能做|才能开始|才能走|才能动
         才能往下|才能继续|才能轮到|才轮到|轮不到|干等|只能等|只能干等|只好等|干瞪眼|没得做|没得干
         can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't be computed
-        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts|is stuck|stuck
-        has nothing|sits idle
+        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts|is stuck|stuck|has nothing
+        sits idle
         """,
     ),
     # O: swapping, overlapping, running at once.
@@ -153,7 +153,8 @@ WHY: tuple[tuple[str, str], ...] = (
         环环相扣|一环扣一环|一环套一环|首尾相接|递归|递推|递归的|递推式|因果|前因后果|喂给下一步|传给下一步|交给下一步
         送给下一步|送进下一步|送到下一步|作为下一步|当下一步|传到下一步|传给后一步|交给后一步|串在一起|连锁|链条关系
         上下游|上游下游|前因|接龙|接力关系|断一环|链式的|一环断|就是下一步的起点|是下一步的起点|下一步的起点
-        下一步的输入|下一步的原料|下一步的材料
+        下一步的输入|下一步的原料|下一步的材料|前后有依赖|有先后依赖|有前后依赖|前后相扣|前后相依|前后有关联
+        前后有联系|前后关联|前后相关|首尾相扣
         dependency|dependencies|dependancy|dependence|data dependency|recursive|recursion|recurrence|chained|chain of
         form a chain|forms a chain|link needing|linked|causal|feeds the next|feeds into the next|fed to the next
         passed to the next|passed on to the next|goes into the next|handed to the next|is the input of the next
@@ -358,6 +359,14 @@ WHAT: tuple[tuple[str, str], ...] = (
         就行|就行了|行啦|行了|也行|可行|执行|运行|自行|自行车|旅行|流行|行为|行动|才行|都行|行吗|行的|银行卡|行李|行人
         一步一步|一步步|下一步|上一步|前一步|后一步|第一步|步行|散步|进步|初步|分步|同步算法|变化|变的是|里面变|改变
         做题|做作业|行不行|银行|不行|进行时|多少|多么
+        """,
+    ),
+    # n: "does not become": no word of what stays.
+    (
+        "n",
+        """
+        不会变成|没有变成|没变成|不是变成|并没变成|并没有变成|不变成|不会变为|没有变为|不会增加到|不会涨到|不会翻
+        不会减到
         """,
     ),
 )
