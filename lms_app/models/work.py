@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 
 from django.conf import settings
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
@@ -62,7 +63,13 @@ class Placement(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.activity} on {self.resource_link_id}"
+        return f"{self.activity}, {self.resource_link}"
+
+    def clean(self) -> None:
+        """Hold an instructor's dates to their order."""
+        dates = [at for at in (self.opens_at, self.due_at, self.closes_at) if at is not None]
+        if dates != sorted(dates):
+            raise ValidationError(_("These dates are out of order: an activity opens, is due, and closes."))
 
 
 class LineItem(models.Model):

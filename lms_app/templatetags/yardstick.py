@@ -44,6 +44,12 @@ def html_lang() -> str:
     return "en" if (get_language() or "").startswith("en") else "zh-Hans"
 
 
+@register.simple_tag
+def then() -> str:
+    """Part a sentence from the one before it: with a space, but in Chinese the full stop brings its own."""
+    return " " if html_lang() == "en" else ""
+
+
 @register.filter
 def score(value: Decimal | Fraction | str | float | None) -> str:
     """Write a score with two decimals, half up; nothing for none."""

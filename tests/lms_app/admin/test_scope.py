@@ -101,6 +101,17 @@ def test_an_instructor_sets_attempts_and_dates_of_an_own_placement(ivy: Client, 
     assert placement.closes_at is not None
 
 
+def test_dates_out_of_order_are_refused(ivy: Client, own: Work) -> None:
+    placement = own.submission.attempt.placement
+    form = {"counting": "best", "release": "never", "due_at_0": "2030-06-30", "due_at_1": "23:59"}
+    form |= {"closes_at_0": "2030-06-01", "closes_at_1": "12:00"}
+    page = ivy.post(reverse("admin:lms_app_placement_change", args=[placement.pk]), form)
+    assert page.status_code == 200
+    assert "out of order" in page.context["errors"].as_text()
+    placement.refresh_from_db()
+    assert placement.closes_at is None
+
+
 def test_a_demotion_ends_the_view_at_the_next_request(ivy: Client, own: Work) -> None:
     url = reverse("admin:lms_app_attempt_changelist")
     assert ivy.get(url).status_code == 200
