@@ -30,9 +30,9 @@ _WRONG = re.compile("[.,?]*0")
 #: What is uncertain is left out: "not sure, so I do not write it".
 _LEFT_OUT = re.compile(",[xwaI]{0,2}k?[xwaI]{0,2}[rp]")
 #: What announces an answer: "A: ...".
-_ANSWER = re.compile("^[xwao]{0,4}:")
+_ANSWER = re.compile("^[xwaoIE]{0,4}:")
 #: What others say, and then the learner's "but".
-_CONTRASTED = re.compile("a*,a*[kf]")
+_CONTRASTED = re.compile("a*,a*[kfI]")
 #: A comma or a word or two: what stands between the parts of an enumeration.
 _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
 #: No quotation is longer, in letters.
@@ -294,6 +294,8 @@ def _quoted_to_reject(place: Place) -> bool:
     """Tell whether what stands around a quotation takes it back."""
     if place.is_quoted and "o" in place.quoted_by and _CONTRASTED.match(place.answered_by):
         return True
+    if place.is_quoted and "dE" in place.quoted_by:
+        return True
     if not place.is_quoted or _QUOTE_AFFIRMED.match(place.answered_by):
         return False
     for letter in reversed(place.quoted_by):
@@ -306,6 +308,8 @@ def _quoted_to_reject(place: Place) -> bool:
 
 def _is_conceded(place: Place) -> bool:
     """Tell whether it is "however good", and would change nothing."""
+    if "u" in place.left[-2:] + place.inside[:2] and "s" in place.after[1:3]:
+        return True
     if "y" not in place.inside + place.left[-3:]:
         return False
     return "s" in place.right[:6] or (any(letter in place.after[1:9] for letter in "snq") and "d" not in place.left)

@@ -111,7 +111,7 @@ def _is_example(place: Place) -> bool:
     """Tell whether the phrase stands in the learner's own example sentence."""
     if "1" in place.left and (":" in place.left or "~" in place.left):
         return True
-    if "3" in place.left[-6:] or "4" in place.right:
+    if "3" in place.left[-10:] or "4" in place.right:
         return True
     return place.is_quoted and "2" in place.right[:6]
 

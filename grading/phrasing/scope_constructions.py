@@ -34,7 +34,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         我可没写|我压根没|我根本没|我没把|我从没把|从没把|绝没|绝没有|绝不会|断不会|万不会|绝不因|不会因为|不是因
         不因它|并不因|非但没|不该推|休要|甭拿|别动不动|不要动不动|动不动就|动辄|≠|千万不要写|千万不要说|千万别写
         千万别说|千万不要写成|千万不要说成|千万别写成|千万别说成|千万不要怪|千万别怪|切勿说|切勿写成|不能因为|不能就说
-        不该因为|不要因为|别因为|不能一看
+        不该因为|不要因为|别因为|不能一看|请勿将|请勿把|请勿以|请勿用|请勿写|请勿说|切勿将|切勿把|勿将|勿把|勿以
+        不可将|不可把|不应将|不应把|不宜将|不宜把|不得将|不得把|不能将|不要将|莫将|莫把|别将|没有哪种|不准把|不许把
+        不该把|不该将
         """,
     ),
     # r, English: not to be said, not blamed on.
@@ -82,7 +84,10 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         rather than saying|rather than blaming|rather than blame|never to say|never to call|never to write|not to call
         not to write|not to use|not to blame|not to put|told not to|tells us not to|told us not to|warned us not to
         never claimed|never claimed that|never suggested|never meant|not claiming|do not claim|don't claim
-        not suggesting|never implied|not implying|i do not suggest|i don't suggest
+        not suggesting|never implied|not implying|i do not suggest|i don't suggest|nobody needs|no one needs
+        you don't need|you do not need|we don't need|we do not need|one does not need|there is no need for|no need for
+        without needing|forbid|forbade|forbidden to|rules out|ruled out|excludes|has no room for|no room for
+        no place for|free of|freed of|leaves no room for
         """,
     ),
     # q, Chinese: has nothing to do with it, is no answer, costs marks, was taken out.
@@ -126,6 +131,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         不应这样写|写上去就错|一写就错|我不管|不关心|不理会|不去管|不过问|扣他分|扣她分|打叉|画叉|给零分|不在讨论之列
         不在考虑之列|讨论之列|打比方|打个比喻|作比喻|当比喻|是人的毛病|是人的事|是人才有的|只有人才|是形容人的
         形容人的|是对人说的|对人说的|是说人的|用来说人的|是人用的词|扣了分|圈出来|被圈|画了圈|打了叉|被打叉|打了个叉
+        派不上用场|派不上|使不上劲|不起作用|不起什么作用|没作用|没有作用|没分量|毫无关联|毫无联系|毫无牵连|毫无瓜葛
+        没瓜葛|没有瓜葛|没牵连|无瓜葛|全无关系|全不相干|不收货|不作解释|不解释距离
         """,
     ),
     # q, English: is no answer, has nothing to do with it, was taken out.
@@ -176,7 +183,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         cannot help|can't help here|will not help|can never help|is not needed|isn't needed|is not required
         not the bottleneck|is not the bottleneck|isn't the bottleneck|is just a story|is a story|just a story
         is a fairy tale|fairy tale|is folklore|old wives' tale|is a fable|is a figure|is for people|for people, not
-        is a human trait|human traits|human trait
+        is a human trait|human traits|human trait|a lazy answer|lazy answer|a poor answer|poor answer|bad answer
+        a bad answer|weak answer|a cheap answer|the easy answer|easy answer|a lazy excuse|lazy excuse|a cheap excuse
+        an easy excuse|a poor explanation|poor explanation|bad explanation|lazy explanation|a lazy explanation
         """,
     ),
     # p: a clause that answers "no" to what was just said.
@@ -197,7 +206,7 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         批注：不|被划掉|被老师划|答：否|否，|否,|否。|答案是不|答案是否|答：不|答:不|答:否|回答是不|回答:不|请扣
         扣他分|扣她分|是否定的|答案:不|是没学懂|没学懂|是没看懂|是没弄懂|是没搞懂|是不懂|等于没学|是白学|就白学
         显然不能|当然不能|显然不是|显然不行|显然不会|学了才知道|学完才知道|学了这课才知道|学了这课才明白|上完课才知道
-        上完课才明白|现在才知道|现在才明白|后来才懂
+        上完课才明白|现在才知道|现在才明白|后来才懂|好比说|好比给|无异于|等于给|就好比说|等于在给|不亚于
         wrong,|wrong.|wrong:|nonsense,|nonsense.|nah|no way|not really|not quite|not at all|i said no|i told him no
         i told her no|i told them no|i answered no|i replied no|i say no|he is wrong|he was wrong|she is wrong
         she was wrong|they are wrong|that's not it|that is not it|that's nonsense|that is nonsense|that's not right
@@ -210,7 +219,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         i object|i don't buy it|i don't buy that|nothing of the kind|nothing of the sort|not a chance|as if|we don't.
         we do not.|i don't.|i do not.|nobody does.|no one does.|it is not:|it is not,|it isn't:|it isn't,
         i told her to|i told him to|i told them to|i told him|i told her|i told them|i set him right|i set her right
-        i corrected him|i corrected her|i corrected them
+        i corrected him|i corrected her|i corrected them|that was wrong|this was wrong|it was wrong|was wrong
+        we agreed that was wrong|we agreed it was wrong
         """,
     ),
     # 0: "wrong", as a whole answer; elsewhere a consequence (so it goes wrong).
@@ -294,7 +304,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         他总说|他老说|室友坚持|同桌坚持|同桌写的是|同桌写|同学写的是|同组写|同组的人|组里有人|班里有人|有人 comment 说
         有人评论|有人留言|有人跟我说|有人告诉我|有人主张|有人声称|有人坚持|有人建议|有人非说|人说|坊间|民间|俗话说
         老话说|网上都讲|网上流传|流传|传闻|听人说|听人讲|听闻|据传|据悉|据介绍|相传|朋友觉得|朋友坚持|弟弟觉得|我弟说
-        我姐说|我哥说|我妹说|我爸说|老师讲过|助教讲|教授说
+        我姐说|我哥说|我妹说|我爸说|老师讲过|助教讲|教授说|老说它|老说模型|总说它|总说模型|老爱说|老爱说它|动不动说
+        整天说|天天说|成天说|成天说它|老爱怪|老怪它
         my friend wrote|my classmate wrote|my partner says|my partner said|my partner wrote|my brother says
         my brother said|my sister says|my sister said|my dad says|my mom says|my mum says|my tutor says|my tutor said
         the ta says|the ta said|he says|he said|she says|she said|he wrote|she wrote|he thinks|she thinks|he claims
@@ -336,7 +347,9 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         even supposing|even assuming|even were|even had|even on|even at|with or without|whatever the|whichever
         for all its|for all the|despite|in spite of|notwithstanding|not even|not even a|not even the|not even with
         be it|even if you|even after|even given|even an|even its|even our|even your|whether the|whether it|whether you
-        whether we|whether a|be he
+        whether we|whether a|be he|for the most|for even the|for even the most|even the most|even the best
+        even the smartest|even the sharpest|for the best|for the smartest|the most attentive|even someone
+        even somebody|even people
         """,
     ),
     # s: still has to.
@@ -391,10 +404,12 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         最开始写|我曾写|我曾经写|曾写过|写过又删|以前我也会说|以前我会说|以前我总说|过去我常说|过去我总说|以前总觉得
         以前觉得|以前认为|以前总以为|过去觉得|过去认为|过去总觉得|原先觉得|原先认为|之前觉得|之前认为|本来觉得
         本来认为|从前觉得|曾经觉得|曾经认为|起初觉得|起初认为|开始觉得|一开始觉得|一开始认为|最初觉得|刚开始觉得
-        原来觉得|没学之前
+        原来觉得|没学之前|旧图注|旧标题|旧说明|旧答案|原图注|原标题|改前|修改前|改之前|更正前|订正前|我原先的版本
+        原先的版本|原来的版本
         i had|earlier i wrote|i originally wrote|originally i wrote|my earlier version|my old version|the old caption
         the first version|in an earlier version|i almost wrote|i nearly wrote|i was going to write
-        i was about to write|i meant to write|i began with|previously i wrote
+        i was about to write|i meant to write|i began with|previously i wrote|before the edit|old caption
+        the old version|an older version
         """,
     ),
 )
