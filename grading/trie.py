@@ -12,15 +12,9 @@ Booleans = NDArray[np.bool_]
 PLANE = 0x10000
 #: A node and the character that leads on from it, as one number.
 _SHIFT = np.int64(1 << 21)
-#: A key's place in a table of which keys there may be: the high bits of a product.
-_FACTOR, _BITS = np.int64(0x1E3779B97F4A7C15), 17
-_HIGH = np.int64((1 << _BITS) - 1)
-
-
-def _slot(keys: Integers) -> Integers:
-    """Scatter keys; a product that overflows wraps around, on every machine alike."""
-    slots: Integers = (keys * _FACTOR >> np.int64(40)) & _HIGH
-    return slots
+#: A key's place in the table is the high bits of a product; a table is at most a quarter full.
+_FACTOR = np.int64(0x1E3779B97F4A7C15)
+_EMPTY = np.int64(-1)
 
 
 class Trie:
@@ -44,10 +38,41 @@ class Trie:
         for key, node in edges.items():
             if key < PLANE:
                 self._first[key] = node
-        self._keys = np.array(sorted(edges), np.int64)
-        self._children = np.array([edges[key] for key in sorted(edges)], np.int64)
-        self._maybe = np.zeros(1 << _BITS, bool)
-        self._maybe[_slot(self._keys)] = True
+        self._mask = np.int64((1 << (4 * len(edges)).bit_length()) - 1)
+        self._keys = np.full(int(self._mask) + 1, _EMPTY)
+        self._children = np.zeros(int(self._mask) + 1, np.int64)
+        self._fill(np.array(list(edges), np.int64), np.array(list(edges.values()), np.int64))
+
+    def _fill(self, keys: Integers, children: Integers) -> None:
+        """Put each edge into the first free slot from its own on."""
+        slots = self._slots(keys)
+        while len(keys):
+            free = np.flatnonzero(self._keys[slots] == _EMPTY)
+            taken, first = np.unique(slots[free], return_index=True)
+            put = free[first]
+            self._keys[taken], self._children[taken] = keys[put], children[put]
+            left = np.ones(len(keys), bool)
+            left[put] = False
+            keys, children, slots = keys[left], children[left], (slots[left] + 1) & self._mask
+
+    def _slots(self, keys: Integers) -> Integers:
+        """Scatter keys; a product that overflows wraps around, on every machine alike."""
+        slots: Integers = (keys * _FACTOR >> np.int64(36)) & self._mask
+        return slots
+
+    def _follow(self, keys: Integers) -> Integers:
+        """Return the nodes that edges lead to; 0 where there is no such edge."""
+        slots = self._slots(keys)
+        stored = self._keys[slots]
+        children = np.where(stored == keys, self._children[slots], 0)
+        open_ = np.flatnonzero((stored != keys) & (stored != _EMPTY))
+        while len(open_):
+            slots[open_] = (slots[open_] + 1) & self._mask
+            stored = self._keys[slots[open_]]
+            hit = stored == keys[open_]
+            children[open_[hit]] = self._children[slots[open_[hit]]]
+            open_ = open_[~hit & (stored != _EMPTY)]
+        return children
 
     def longest(self, points: Integers, low: Integers, open_: Booleans, cut: Booleans) -> tuple[Integers, ...]:
         """Return places, lengths and letters of the longest word at each place that begins one.
@@ -75,13 +100,9 @@ class Trie:
             if len(at) and at[-1] + depth >= total:
                 inside = at + depth < total
                 at, node = at[inside], node[inside]
-            keys = node * _SHIFT + points[at + depth]
-            maybe = self._maybe[_slot(keys)]
-            at, keys = at[maybe], keys[maybe]
-            slots = np.searchsorted(self._keys, keys)
-            slots[slots == len(self._keys)] = 0
-            known = self._keys[slots] == keys
-            at, node = at[known], self._children[slots[known]]
+            node = self._follow(node * _SHIFT + points[at + depth])
+            known = node > 0
+            at, node = at[known], node[known]
             depth += 1
         places = np.flatnonzero(lengths)
         return places, lengths[places], letters[places]
