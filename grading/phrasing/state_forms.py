@@ -165,6 +165,28 @@ _UNSETTLING = (
 )
 DISTRACTIONS = "|".join(f"{verb} {whom}" for verb, whom in product(_UNSETTLING, _WHOM))
 
+#: 抛到脑后 and its like: a verb of throwing, a direction, a place behind.
+THROWN = "|".join(
+    "".join(parts)
+    for parts in product(
+        ("抛", "丢", "扔", "甩", "忘", "撇", "撂", "搁"),
+        ("到", "在", "去", "到了", "在了", "诸", "之", "于", "去了", "向"),
+        ("脑后", "九霄云外", "爪哇国", "后脑勺", "脖子后", "天边", "云外"),
+    )
+)
+#: 心不细, 心思不专: the heart or mind is not ...
+HEARTS = "|".join(
+    "".join(parts)
+    for parts in product(
+        ("心", "心思", "心神"),
+        ("不", "不够", "没", "没有", "总不", "老不", "太不"),
+        ("细", "专", "定", "静", "宁", "集中", "专一", "安", "沉", "收"),
+    )
+)
+_FACULTIES = ("注意力", "记性", "记忆力", "专注力", "脑子", "耐心", "脑瓜", "脑袋", "记忆", "理解力")
+WANTING = "|".join(f"{faculty}差" for faculty in _FACULTIES)
+APART_IN_KIND = "|".join(f"{faculty}差{rest}" for faculty, rest in product(_FACULTIES, ("值", "别", "异", "距", "分")))
+
 OWN_DOING = "|".join(
     f"{how} of {whom}"
     for how, whom in product(
@@ -188,6 +210,11 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("x", NERVES),
     ("J", MEASURES),
     ("W", LOSSES),
+    ("W", THROWN),
+    ("W", HEARTS),
+    ("W", WANTING),
+    ("x", APART_IN_KIND),
+    ("W", "心里没数|心中无数|心里没谱|心里没底|粗心鬼|马虎鬼|健忘鬼|糊涂鬼|迷糊鬼|瞌睡鬼|懒鬼"),
     # x: of the learner's own doing.
     ("x", OWN_DOING),
     ("W", DISTRACTIONS),
