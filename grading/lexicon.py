@@ -134,12 +134,12 @@ class Lexicon:
                     self.letter_of[word.strip()] = letter
         if variants is not None:
             self.letter_of |= variants(self.letter_of)
-        self._triggers = frozenset(triggers)
+        self._trigger = re.compile(f"[{re.escape(triggers)}]")
         self._trie = Trie(self.letter_of)
 
     def concerns(self, encoded: Encoded) -> bool:
         """Tell whether a trigger stands in the text."""
-        return not self._triggers.isdisjoint(encoded.present)
+        return self._trigger.search(encoded.letters) is not None
 
     def encode(self, text: str) -> Encoded:
         """Turn a folded text into class letters."""
