@@ -3,7 +3,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grading.text import bare, compact, fold, is_blank
+from grading.text import bare, compact, compact_many, fold, is_bare, is_blank
 
 
 @given(st.text(max_size=300))
@@ -43,3 +43,18 @@ def test_blank_is_what_shows_nothing():
 def test_every_white_space_of_this_machine_is_in_the_table():
     spaces = [char for char in map(chr, range(0x3000 + 1)) if unicodedata.category(char) in ("Zs", "Zl", "Zp")]
     assert all(is_blank(char) for char in spaces)
+
+
+@given(st.lists(st.text(max_size=30)))
+def test_texts_compacted_together_are_what_each_is_alone(texts):
+    for text, folded in zip(texts, compact_many(texts), strict=True):
+        alone = compact(text)
+        assert folded.text == alone.text
+        assert [folded.span(at, at + 1) for at in range(len(folded.text))] == [
+            alone.span(at, at + 1) for at in range(len(alone.text))
+        ]
+
+
+@given(st.text())
+def test_a_text_is_bare_where_nothing_is_left_of_it(text):
+    assert is_bare(text) is not bool(bare(text))
