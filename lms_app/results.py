@@ -111,6 +111,7 @@ class ResultView:
     accepted: bool | None
     pass_mark: str
     released: bool
+    never_released: bool
     checks: tuple[CheckView, ...]
     messages: tuple[MessageView, ...]
     delivery: dict[str, Any]
@@ -163,6 +164,7 @@ def result_of(attempt: Attempt, *, language: str, now: datetime) -> ResultView:
         accepted=grade.accepted if grade else None,
         pass_mark=shown(activity.definition.pass_mark),
         released=released,
+        never_released=placement.release == Release.NEVER,
         checks=() if outcome is None else _checks(activity, outcome, decisions, language, released=released),
         messages=() if outcome is None else _messages(outcome, language),
         delivery=deliveries.view(delivery, is_preview=attempt.is_preview, grade_id=grade.pk if grade else None),

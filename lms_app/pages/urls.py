@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from lms_app.pages.views import attempts, classroom, lesson, tickets, wording
+from lms_app.pages.views import attempts, classroom, home, lesson, tickets, wording
 
 urlpatterns = [
+    path("", home.home, name="home"),
     path(
         "s/<str:sid>/",
         include(

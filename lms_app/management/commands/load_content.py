@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db.utils import OperationalError, ProgrammingError
 
 from content import loader
 from grading.model import ContentFault
@@ -33,6 +34,9 @@ class Command(BaseCommand):
             raise CommandError(str(fault)) from fault
         if not bundles:
             raise CommandError(f"{path}: no lesson bundle there")
-        for bundle in bundles:
-            loaded = lessons.load(bundle)
-            self.stdout.write(f"{bundle.slug} {bundle.digest[:12]} {loaded.outcome}")
+        try:
+            for bundle in bundles:
+                loaded = lessons.load(bundle)
+                self.stdout.write(f"{bundle.slug} {bundle.digest[:12]} {loaded.outcome}")
+        except (OperationalError, ProgrammingError) as fault:
+            raise CommandError("The database takes no lesson; has `manage.py migrate` been run there?") from fault

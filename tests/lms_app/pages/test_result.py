@@ -127,3 +127,13 @@ def test_the_result_asks_few_things(django_assert_max_num_queries):
     submission = make.graded(ada.session, "quiz", make.quiz_responses(right=2))
     with django_assert_max_num_queries(16):
         result_page(ada, submission)
+
+
+@pytest.mark.parametrize("activity", ["quiz", "exercise-1"])
+def test_what_is_never_released_is_not_promised(activity):
+    make.placement(activity, release=Release.NEVER)
+    ada = visit()
+    responses = make.quiz_responses(right=1) if activity == "quiz" else make.exercise_responses(activity)
+    page = result_page(ada, make.graded(ada.session, activity, responses))
+    assert "once they may be seen" not in page
+    assert "Reference answers" not in page
