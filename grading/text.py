@@ -121,6 +121,8 @@ _STRAY = r" \-._*/\\|~·+=^#&"
 _BETWEEN_CJK = re.compile(f"[{_STRAY}](?<=[{CJK}][{_STRAY}])[{_STRAY}]{{0,5}}(?=[{CJK}])")
 #: Latin letters set apart one by one, by the same mark: "f o r g e t s", "G-P-U".
 _SPELLED = re.compile(r"(?<![a-z0-9])[a-z](?:([ .*_·~|/\\-]{1,3})[a-z])(?:\1[a-z])+(?![a-z0-9])")
+#: The last dot of "G.P.U." where the sentence goes on.
+_DOTTED_ON = re.compile(rf"\.(?= ?[a-z,，{CJK}])")
 _WITHIN_WORD = re.compile(r"[*_·~|^](?<=[a-z][*_·~|^])[*_·~|^]?(?=[a-z])")
 _BLANK_RUN = re.compile(r" (?<=  ) *")
 #: Stands between texts that are read together; no rule of this module joins it to anything.
@@ -145,6 +147,8 @@ def _spelled_gaps(text: str) -> Iterable[tuple[int, int]]:
         step = len(found.group(1))
         for start in range(found.start() + 1, found.end() - 1, step + 1):
             yield start, start + step
+        if found.group(1) == "." and _DOTTED_ON.match(text, found.end()):
+            yield found.end(), found.end() + 1
 
 
 def compact(text: str) -> Folded:
@@ -164,9 +168,11 @@ def compact_many(texts: Sequence[str]) -> list[Folded]:
     points = _FOLDED_POINTS[code_points(_SEPARATOR.join(texts))]
     at = np.flatnonzero(~_HIDDEN[points])
     text = _written(points[at])
-    for pattern in (_BETWEEN_CJK, _BLANK_RUN, _WITHIN_WORD):
-        text, at = _without(text, at, (found.span() for found in pattern.finditer(text)))
+    text, at = _without(text, at, (found.span() for found in _BETWEEN_CJK.finditer(text)))
+    # Before runs of blanks close: "l o s e s  f o c u s" keeps its two words.
     text, at = _without(text, at, _spelled_gaps(text))
+    for pattern in (_BLANK_RUN, _WITHIN_WORD):
+        text, at = _without(text, at, (found.span() for found in pattern.finditer(text)))
     bounds = np.cumsum([0, *(len(text) + 1 for text in texts)])
     firsts = np.searchsorted(at, bounds[:-1]).tolist()
     lasts = np.searchsorted(at, bounds[1:] - 1).tolist()

@@ -2,6 +2,51 @@
 
 from __future__ import annotations
 
+#: What will not happen, said with a word that alone means "cannot do it": 下一关不会开.
+WILL_NOT = "|".join(
+    f"不会{verb}"
+    for verb in (
+        *(
+            "开",
+            "开门",
+            "动",
+            "来",
+            "有",
+            "出",
+            "出现",
+            "出来",
+            "启动",
+            "开始",
+            "亮",
+            "走",
+            "倒",
+            "转",
+            "响",
+            "到",
+            "通",
+            "放行",
+        ),
+        *(
+            "解锁",
+            "开放",
+            "发生",
+            "存在",
+            "下来",
+            "给",
+            "让",
+            "等",
+            "停",
+            "成",
+            "产生",
+            "自己",
+            "凭空",
+            "提前",
+            "往下",
+            "下锅",
+        ),
+    )
+)
+
 #: Shared by both sentences.
 COMMON: tuple[tuple[str, str], ...] = (
     # n: negation and impossibility.
@@ -174,4 +219,5 @@ COMMON: tuple[tuple[str, str], ...] = (
         也不知道|真不知道|我也不知道|不知道变了啥|不知变了啥
         """,
     ),
+    ("n", WILL_NOT),
 )

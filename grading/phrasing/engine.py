@@ -19,6 +19,8 @@ _SENTENCE_END = re.compile("[.?]")
 _QUOTE_MARK = re.compile("~")
 #: A negation that is itself denied, or that a supposition undoes: "nobody doubts", "had it not".
 _AFFIRMED = re.compile("(?:[rn][xwabQHu]{0,4}n[xwabQvF]{0,3}|d[^krc]{0,12}n[xwabQvF]{0,5})$")
+#: "Despite its forget gate the LSTM ...": the concession is over before the subject.
+_DESPITE_A_PART = re.compile("ca*TaQ[xwa]*$")
 #: A quotation that is affirmed right behind it.
 _QUOTE_AFFIRMED = re.compile("[a~]*(?:b?[xwa]{0,2}g|k)")
 #: A negation that has had its object before a colon: "not a focus problem at all: ...".
@@ -238,7 +240,7 @@ def _enumerated(letters: str, weighed: list[tuple[Candidate, Label]]) -> list[tu
 
 def stance(place: Place) -> Label:
     """Tell from the words around a phrase whether it is said, rejected or left open."""
-    if _is_rhetorical(place):
+    if _is_rhetorical(place) and not _answered_no(place):
         return Label.USE
     label = _left_stance(place)
     if _is_conceded(place):
@@ -253,7 +255,7 @@ def stance(place: Place) -> Label:
         return Label.USE
     if "m" in place.right[:8] or "m" in place.left[-8:]:
         return Label.UNSURE
-    if label is None and _is_asked(place):
+    if label is None and _is_asked(place) and not _is_dared(place):
         return Label.UNSURE
     return label or Label.USE
 
@@ -268,6 +270,8 @@ def _left_stance(place: Place) -> Label | None:
     reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
         if letter in "kzf" or (letter == ":" and _DONE_WITH.search(place.left[: -distance - 1])):
+            break
+        if letter == "c" and _DESPITE_A_PART.match(place.left[len(place.left) - distance - 1 :]):
             break
         if letter in "rct" or (letter in "nl" and distance < reach):
             return Label.MENTION
@@ -352,6 +356,11 @@ def _answered_no(place: Place) -> bool:
     ):
         return True
     return "o" in place.left and any(letter in place.after[1:28] for letter in "pq")
+
+
+def _is_dared(place: Place) -> bool:
+    """Tell whether a question denies a denial, and so affirms: 谁敢说它不健忘？."""
+    return "u" not in place.left + place.right and _AFFIRMED.search(place.left) is not None
 
 
 def _is_asked(place: Place) -> bool:

@@ -15,6 +15,8 @@ _MINDS = frozenset("AFMQHI")
 def _weigh_state(place: Place) -> Label | None:
     kind = place.found.kind
     said = stance(place)
+    if kind == "past":
+        return Label.MENTION if {"T", "A"}.isdisjoint(place.left + place.before) else said
     if "6" in place.left:
         return None
     if kind == "bare":
@@ -43,6 +45,8 @@ def _weigh_state(place: Place) -> Label | None:
 
 #: Praise that does not help: "a better memory would not ...".
 _DENIED_BEHIND = re.compile(".{0,2}[nr]")
+#: A word named as one of the sentence's, before its quotation marks.
+_AS_A_WORD = re.compile("5[xwab]{0,3}$")
 #: Whose a faculty is, right beside it.
 _OWNED = re.compile("[QH][xa~7]{0,3}$")
 
@@ -63,7 +67,8 @@ def _subject(place: Place) -> str:
     if place.found.kind == "good" and "I" in place.left:
         return "I"
     found = _bearer(place.inside) or _bearer(place.left) or _bearer(place.before)
-    if found == "I" and "I" not in place.inside + place.left and _bearer(place.before[::-1]) == "Q":
+    others = (_bearer(place.before[::-1]), _bearer(place.right[:4]))
+    if found == "I" and "I" not in place.inside + place.left and "Q" in others:
         return "Q"
     return "Q" if found == "Z" else found
 
@@ -111,6 +116,8 @@ def _is_example(place: Place) -> bool:
     """Tell whether the phrase stands in the learner's own example sentence."""
     if "1" in place.left and (":" in place.left or "~" in place.left):
         return True
+    if place.is_quoted and _AS_A_WORD.search(place.quoted_by):
+        return True
     if "3" in place.left[-10:] or "4" in place.right:
         return True
     return place.is_quoted and "2" in place.right[:6]
@@ -131,7 +138,11 @@ def _weigh_gpu(place: Place) -> Label | None:
         return Label.MENTION
     if _explained(place):
         return None
+    if _is_wrong_turn(place):
+        return Label.MENTION
     said = stance(place)
+    if place.found.kind == "dared" and said is Label.UNSURE:
+        return Label.USE
     if place.found.kind == "near":
         return _weigh_near(place, said)
     within_one = "W" in place.left and "," in inside
@@ -144,6 +155,16 @@ def _weigh_gpu(place: Place) -> Label | None:
     if said is Label.USE and "W" in inside and inside[-1] in "FP1":
         return None
     return said
+
+
+def _is_wrong_turn(place: Place) -> bool:
+    """Tell whether a fragment names a wrong turn, and the right account follows: "Divided by the batch. ..."."""
+    alone = place.left.strip("a~") == "" and place.right.strip("xwa~") == "" and place.after[:1] == "."
+    return alone and place.inside[0] == "D" and not _KEEPS.isdisjoint(place.after)
+
+
+#: Letters of an account by which the steps stay.
+_KEEPS = frozenset("XWnr")
 
 
 def _weigh_near(place: Place, said: Label) -> Label | None:
@@ -197,7 +218,7 @@ def _weigh_priority(place: Place) -> Label | None:
     if kind == "predicate" and "L" in place.left + place.before:
         return None
     said = stance(place)
-    if any(letter in inside for letter in "rq") or ("1" in inside and "N" in place.left):
+    if any(letter in inside for letter in "rq") or _NOT_FIRST.search(inside) or ("1" in inside and "N" in place.left):
         return Label.MENTION
     if said is Label.USE and "h" in inside:
         return Label.UNSURE
@@ -208,6 +229,10 @@ def _weigh_priority(place: Place) -> Label | None:
     if kind == "weak":
         return Label.UNSURE if "A" in place.left + place.right else None
     return said
+
+
+#: "Is not the first": denied within the phrase.
+_NOT_FIRST = re.compile("na{0,2}1")
 
 
 def _is_place(place: Place) -> bool:

@@ -7,6 +7,7 @@ what happens inside one step (16 side by side) is the right account and no effec
 from __future__ import annotations
 
 from grading.phrasing.gpu_effects import EFFECTS
+from grading.phrasing.gpu_turns import TURNS
 
 CLASSES: tuple[tuple[str, str], ...] = (
     # H: hardware and ways to spread work over it.
@@ -286,11 +287,14 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """,
     ),
     *EFFECTS,
+    *TURNS,
 )
 #: What may stand between cause and effect: anything but the end of the sentence.
 _GAP = r"[^.?HM]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
+    ("dared", f"[HM]{_GAP}{{0,10}}?![^.?]{{0,6}}S", "hardware: who fears the steps?"),
+    ("dared", f"![^.?nr]{{0,6}}S{_GAP}{{0,12}}?[HM]", "who fears the steps, with hardware?"),
     ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),
     ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),

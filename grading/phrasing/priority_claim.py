@@ -6,6 +6,23 @@ fact. Seminal, original and introduced are for a person to weigh.
 
 from __future__ import annotations
 
+from grading.phrasing.scope_turns import joined
+
+#: Where a chain begins is a place, whoever was first.
+PLACES_OF_BIRTH = (
+    joined(
+        "the chain|this chain|the path|the signal|the gradient|the error|the sentence|the walk|the dependency",
+        "originates|originated|originates at|originates from|originates in|is born|was born|has its origin|begins",
+        gap=" ",
+    )
+    + "|"
+    + joined(
+        "链|链条|链子|路径|路|误差|信号|梯度|箭头|线|计数|句子",
+        "的|是|就是|",
+        "起源|起源于|源头|源于|源自|发源于|发源|开端|始于|起始于|诞生于|起于",
+    )
+)
+
 CLASSES: tuple[tuple[str, str], ...] = (
     # P: says priority by itself.
     (
@@ -211,12 +228,13 @@ CLASSES: tuple[tuple[str, str], ...] = (
         first look-back|first look back
         """,
     ),
+    ("x", PLACES_OF_BIRTH),
 )
 _GAP = "[^.?]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
     ("claim", "1[xwabv~]{0,6}?A", "first ... paper, method, proposed"),
-    ("claim", f"A{_GAP}{{0,14}}?[ab]1", "the paper ... is the first"),
+    ("claim", f"A(?!A*,a?A){_GAP}{{0,14}}?[ab]1", "the paper ... is the first"),
     ("claim", "N[^,.?]{0,10}?B|B[^,.?]{0,6}?N", "nobody before"),
     ("claim", "1[^,.?]{0,14}?A[a~]{0,2}b[a~]{0,2}A", "the first ... paper is this one"),
     ("claim", "B[^.?,]{0,6}A[^.?B]{0,8}n[xwa]{0,4}A", "before this paper there was no attention"),

@@ -7,6 +7,7 @@ phrase in the same clause. Later pairs win over earlier ones, longer words over 
 from __future__ import annotations
 
 from grading.phrasing.scope_constructions import CONSTRUCTIONS
+from grading.phrasing.scope_turns import TURNS
 
 SCOPES: tuple[tuple[str, str], ...] = (
     # b: copula or assertion; a phrase behind it is claimed.
@@ -329,4 +330,5 @@ SCOPES: tuple[tuple[str, str], ...] = (
         """,
     ),
     *CONSTRUCTIONS,
+    *TURNS,
 )

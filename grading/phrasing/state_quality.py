@@ -14,6 +14,7 @@ _GAP = "[xwabQLUH12~]"
 RULES: tuple[tuple[str, str, str], ...] = (
     # (kind, pattern over class letters, reason)
     ("bad", "W", "a whole way to say inattentive, forgetful, careless"),
+    ("past", "8", "never lost its focus: what is over is denied"),
     ("forget", "K", "cannot remember, in one word"),
     ("forget", "V", "forgetting, unless it is an errand or an order"),
     ("good", "P", "a whole way to praise memory or attention"),
@@ -70,4 +71,4 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),
     ("bare", "[FM]", "a faculty named: kept only where it is rejected"),
 )
-TRIGGERS = "%FMASWVKPJC$&DROZ"
+TRIGGERS = "8%FMASWVKPJC$&DROZ"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grading.phrasing.state_forms import FORMS
 from grading.phrasing.state_idioms import IDIOMS
 from grading.phrasing.state_sayings import DECOYS, SAYINGS
+from grading.phrasing.state_turns import TURNS
 
 CLASSES: tuple[tuple[str, str], ...] = (
     # Q: the model, the chain, a machine: whoever the quality is said of.
@@ -360,4 +361,5 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *SAYINGS,
     *FORMS,
     ("x", DECOYS),
+    *TURNS,
 )
