@@ -178,15 +178,15 @@ def _weigh_near(place: Place, said: Label) -> Label | None:
 #: The rows of one step side by side: the right account.
 _ROWS_TOGETHER = re.compile("W[xwab]{0,4}P|P[xwab]{0,4}W")
 #: Letters that make "hardware beside the steps" an account, or no claim at all.
-_PLAIN = frozenset("WXnrqcsb")
+_PLAIN = frozenset("WX9nrqcsb")
 
 
 def _explained(place: Place) -> bool:
     """Tell whether the right account follows: the steps remain."""
-    if "X" in place.inside:
+    if "X" in place.inside or ("9" in place.inside and place.found.kind != "without"):
         return True
     rest = place.onward[len(place.inside) :]
-    return "X" in rest.split(".")[0]
+    return not {"X", "9"}.isdisjoint(rest.split(".")[0])
 
 
 def _denied_inside(inside: str) -> bool:

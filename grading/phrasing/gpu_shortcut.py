@@ -293,6 +293,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
 _GAP = r"[^.?HM]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
+    ("without", f"n[xwaU]{{0,3}}[HM]{_GAP}{{0,14}}?9", "no hardware, so it cannot be fast"),
     ("dared", f"[HM]{_GAP}{{0,10}}?![^.?]{{0,6}}S", "hardware: who fears the steps?"),
     ("dared", f"![^.?nr]{{0,6}}S{_GAP}{{0,12}}?[HM]", "who fears the steps, with hardware?"),
     ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),

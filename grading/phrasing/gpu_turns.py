@@ -5,12 +5,14 @@ from __future__ import annotations
 from grading.phrasing.scope_turns import joined
 
 #: What cannot be done to the steps: 减不掉, 快不了. The right account.
-CANNOT = (
-    joined(
-        "减|省|缩|砍|削|降|抹|消|去|跳|绕|除|扣|甩|抵|抵消|弥补|取消|压|并|裁|删|免", "不", "掉|了|下|下来|得|动|走|去"
-    )
-    + "|"
-    + joined("快|少|短|加快|减少|缩短|变少|变短", "不", "了|得|下来")
+CANNOT = joined(
+    "减|省|缩|砍|削|降|抹|消|去|跳|绕|除|扣|甩|抵|抵消|弥补|取消|压|并|裁|删|免",
+    "不",
+    "掉|了|下|下来|得|动|走|去",
+)
+#: What cannot be had, with hardware; without it, said of hardware's want: 不上显卡快不了.
+NOT_FAST = joined(
+    "|就|也|都|还是|照样|一样", "快|少|短|加快|减少|缩短|变快|变少|变短|提速|加速", "不", "了|得|下来|起来"
 )
 TAKES_NONE = joined("takes|take|took|removes|saves|cuts|drops|spares", "none", "away|off|out|of them|of it|", gap=" ")
 #: Hardware that falls short, and so would do if it did not.
@@ -32,7 +34,8 @@ TURNS: tuple[tuple[str, str], ...] = (
     ("O", CANCELLED),
     ("D", FEWER),
     ("F", FASTER),
-    ("X", f"{CANNOT}|{TAKES_NONE}"),
+    ("9", NOT_FAST),
+    ("X", f"stay|stays|stand|stands|{CANNOT}|{TAKES_NONE}"),
     # !: who is afraid of the steps: a question that claims they do not matter.
     (
         "!",

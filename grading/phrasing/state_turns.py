@@ -45,7 +45,7 @@ LACKING = joined(
 #: Had it tried: an effort that would have made the difference.
 EFFORTS = (
     joined(
-        "tried|worked|concentrated|thought|read|listened|looked",
+        "tried|worked|concentrated|listened",
         "harder|a bit harder|a little harder|much harder|more carefully",
         gap=" ",
     )
@@ -57,7 +57,7 @@ NOT_DONE = joined(
     "走完|读完|数完|看完|听完|走到|读到|走到头|读到尾|走几步|走一半|过半|结束",
 )
 DROPPED = (
-    joined("丢|丢掉|丢了|丢失|丢失了|漏掉|漏了|掉了|撒了", "记忆|记性|印象")
+    joined("丢|漏|掉|丢掉|丢了|丢失|丢失了|漏掉|漏了|掉了|撒了", "记忆|记性|印象")
     + "|"
     + joined("把", "记忆|印象|记性", "丢了|丢掉|丢掉了|弄丢|弄丢了|丢光|漏了|漏掉|抛掉|落下")
 )

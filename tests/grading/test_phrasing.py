@@ -117,6 +117,43 @@ def test_a_scope_reaches_over_quotations_reports_and_suppositions(text, label):
     assert gravest(scan("state_quality", text)) == label
 
 
+@pytest.mark.parametrize(
+    ("family", "text", "label"),
+    [
+        ("gpu_shortcut", "不成立。批让步变宽，一步也减不掉。", "clean"),
+        ("gpu_shortcut", "上显卡也快不了", "clean"),
+        ("gpu_shortcut", "没有 GPU 就快不了", "use"),
+        ("gpu_shortcut", "A bigger batch takes the steps away.", "use"),
+        ("gpu_shortcut", "Divided by the batch. A batch widens the steps; it takes none away.", "mention"),
+        ("gpu_shortcut", "Divided by the batch, the fifty steps become four.", "use"),
+        ("gpu_shortcut", "put it on a G.P.U. and it gets fast", "use"),
+        ("gpu_shortcut", "不是 CPU 的错，是卡不够，多来几张就不用排队了", "use"),
+        ("gpu_shortcut", "算力不够不是原因，五十步要一步一步等", "mention"),
+        ("gpu_shortcut", "都有显卡了，还怕这五十步慢？", "use"),
+        ("state_quality", "資訊走神經網路的鏈，要走十步", "clean"),
+        ("state_quality", "它走神经常发生，所以对不上", "use"),
+        ("state_quality", "at position 10 it l o s e s  f o c u s", "use"),
+        ("state_quality", "句子里第 6 个词正好是“走神”，与它配对的在 13，差 7", "clean"),
+        ("state_quality", 'The word for this model is "forgetful".', "use"),
+        ("state_quality", "The network never lost focus; it had nine steps to go.", "mention"),
+        ("state_quality", "It never forgets, so the verb agrees.", "use"),
+        ("state_quality", "Despite its forget gate the LSTM forgets the subject anyway.", "use"),
+        ("state_quality", "Despite a good memory it would still take 9 steps.", "mention"),
+        ("state_quality", "这难道不是走神吗？", "use"),
+        ("state_quality", "这难道不是走神吗？不，是十一步", "mention"),
+        ("state_quality", "没走完它就犯困了", "use"),
+        ("state_quality", "老师说它粗心，我非常赞同", "use"),
+        ("state_quality", "老师说它粗心，我不赞同，是八步", "mention"),
+        ("priority_claim", "Position 1 is where the chain originates.", "clean"),
+        ("priority_claim", "This paper is where attention originates.", "use"),
+        ("priority_claim", "Not the seq2seq paper; the alignment paper was first.", "use"),
+        ("priority_claim", "This paper is not the first.", "mention"),
+    ],
+)
+def test_a_turn_of_phrase_is_told_from_its_counterpart(family, text, label):
+    assert gravest(scan(family, text)) == label
+
+
 def test_a_term_of_the_field_claims_its_own_characters():
     assert gravest(scan("state_quality", "注意力权重分散在九个位置上")) == "clean"
     assert gravest(scan("state_quality", "隐藏状态不好")) == "unsure"
