@@ -101,7 +101,7 @@ def _own(place: Place, kind: str) -> Label | None:
     around = place.left + place.right
     if "S" in place.inside or ("O" in place.inside and "H" not in place.inside[1:]):
         return None
-    if "L" in around and "E" not in around:
+    if "L" in around and "E" not in around and kind != "good":
         return Label.USE
     if kind in ("forget", "good", "measure"):
         return None

@@ -75,6 +75,12 @@ LEFT_BEHIND = joined(
     "在|到|在了",
     "教室|宿舍|家|寝室|图书馆|食堂|车上|公交上|地铁上|办公室|书包|机房|实验室|桌上|抽屉|学校|老家|爸妈家",
 )
+#: Care that the learner took over the exercise.
+OWN_CARE = joined(
+    "looked|looking|counted|counting|count|checked|check|checking|recounted|drew|redrew",
+    "more carefully|more closely|again more carefully|more attentively",
+    gap=" ",
+)
 #: A word named as a word of the sentence, before the quotation.
 AS_A_WORD = (
     joined("个词|个字|那个词|那个字|一词|词", "是|正好是|恰好是|刚好是|就是|为|恰是|恰巧是|写的是|刚巧是")
@@ -103,6 +109,9 @@ TURNS: tuple[tuple[str, str], ...] = (
         "|那集|这集",
     ),
     ("E", "充电器|雨伞|钥匙|水杯|校园卡|饭卡|作业本|课本|尺子"),
-    ("x", f"{THROUGH_NERVES}|{NOT_DONE}|{LEFT_BEHIND}|之于我|之于我们|于我而言|最强大脑|不背书|不背课文|不背单词"),
+    (
+        "x",
+        f"{OWN_CARE}|{THROUGH_NERVES}|{NOT_DONE}|{LEFT_BEHIND}|之于我|之于我们|于我而言|最强大脑|不背书|不背课文|不背单词",
+    ),
     ("q", "不背|不该背|可不背|不用背|背不着|背不动"),
 )

@@ -18,6 +18,14 @@ def test_what_is_right_or_may_be_is_never_failed(corpus):
     assert failed == []
 
 
+@pytest.mark.parametrize(
+    "text", ["過關遊戲，上一關沒破，下一關不會開", "接力：上一棒没到，下一棒不会动", "多米诺前一块不倒，后一块不会倒"]
+)
+def test_what_will_not_happen_in_a_figure_of_speech_is_no_ignorance(text):
+    assert str(judge("why_serial", text).verdict) == "review"
+    assert str(judge("why_serial", "这题我不会，真的").verdict) == "not_met"
+
+
 @pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
 def test_what_is_wrong_is_never_passed(corpus):
     passed = [text for given, found, text in verdicts(corpus) if given == "not_met" and found == "met"]
