@@ -21,6 +21,16 @@ class _Reader(yaml.SafeLoader):
 
     yaml_implicit_resolvers: dict[str, Any] = {}
 
+    def __init__(self, stream: str) -> None:
+        self._text = stream
+        super().__init__(stream)
+
+    def get_mark(self) -> yaml.Mark:
+        """Count lines as editors do: YAML also ends a line at U+2028 and its like, where no author sees one."""
+        mark = super().get_mark()
+        mark.line = self._text.count("\n", 0, mark.index)
+        return mark
+
 
 _Reader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile(r"-?(?:0|[1-9][0-9]{0,8})$"), list("-0123456789"))
 _Reader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"(?:true|false)$"), list("tf"))

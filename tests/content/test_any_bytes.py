@@ -118,3 +118,9 @@ def test_the_digest_is_the_same_in_every_process():
         for seed in ("1", "2")
     }
     assert len(seen) == 1
+
+
+def test_a_line_is_what_an_editor_counts():
+    fault = fault_of(yamlfile.parse, 'a: "one\u2028two"\nb: &c 1\nd: *c\n', "file")
+    assert fault is not None
+    assert fault.line == 3
