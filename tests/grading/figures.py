@@ -15,7 +15,7 @@ def _parts(kind):
 
 
 #: Corpora that are one part: the part and how the file's name begins.
-_WHOLE = {"public": "", "independent": "independent_"}
+_WHOLE = {"public": "", "independent": "independent_", "second": "independent_second_"}
 
 
 def phrasing_lines():

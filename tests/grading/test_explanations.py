@@ -6,13 +6,14 @@ from grading.explanations import FIELDS, Matter, judge
 from tests.grading.corpora import rows
 
 PUBLIC, OWN, INDEPENDENT = rows("explanations"), rows("own_explanations"), rows("independent_explanations")
+SECOND = rows("independent_second_explanations")
 
 
 def verdicts(corpus):
     return [(row["verdict"], str(judge(row["field"], row["text"]).verdict), row["text"]) for row in corpus]
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT, SECOND], ids=["public", "own", "independent", "second"])
 def test_what_is_right_or_may_be_is_never_failed(corpus):
     failed = [text for given, found, text in verdicts(corpus) if given != "not_met" and found == "not_met"]
     assert failed == []
@@ -26,7 +27,7 @@ def test_what_will_not_happen_in_a_figure_of_speech_is_no_ignorance(text):
     assert str(judge("why_serial", "这题我不会，真的").verdict) == "not_met"
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT, SECOND], ids=["public", "own", "independent", "second"])
 def test_what_is_wrong_is_never_passed(corpus):
     passed = [text for given, found, text in verdicts(corpus) if given == "not_met" and found == "met"]
     assert passed == []

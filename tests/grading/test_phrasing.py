@@ -77,6 +77,17 @@ def test_own_sentences_are_told_apart(family):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
+def test_of_a_second_half_few_are_missed_and_none_is_accused(family):
+    chosen = [row for row in rows("independent_second_phrasing") if row["family"] == family]
+    seen = Counter((row["label"], gravest(scan(family, row["text"]))) for row in chosen)
+    uses = sum(count for (label, _), count in seen.items() if label == "use")
+    innocent = sum(count for (label, _), count in seen.items() if label in ("clean", "mention"))
+    assert seen["use", "use"] >= 0.95 * uses
+    assert seen["clean", "use"] + seen["mention", "use"] == 0
+    assert seen["clean", "unsure"] + seen["mention", "unsure"] <= 0.05 * innocent
+
+
+@pytest.mark.parametrize("family", FAMILIES)
 def test_sentences_of_an_independent_author_are_told_apart(family):
     seen = Counter((row["label"], gravest(scan(family, row["text"]))) for row in INDEPENDENT if row["family"] == family)
     uses = sum(count for (label, _), count in seen.items() if label == "use")
