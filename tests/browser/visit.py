@@ -83,9 +83,10 @@ class Visit:
         expect(self.tool.locator("#attempt")).to_be_visible()
 
     def begin(self) -> None:
-        """Press Start on the page before an activity."""
+        """Press Start on the page before an activity, and wait until its modules have come too."""
         self.tool.locator("main .btn--main").first.click()
         expect(self.tool.locator("#attempt")).to_be_visible()
+        self.frame.wait_for_load_state("load")
 
     def answer_quiz(self, *, right: int = 2) -> None:
         """Answer so many items right and the others wrong, by typing and clicking."""
