@@ -18,7 +18,7 @@ from grading.explaining.shared import COMMON
 from grading.integers import read
 from grading.lexicon import Encoded, Lexicon
 from grading.model import Verdict
-from grading.needs import Needs, can_match, needs
+from grading.needs import Sieve
 from grading.numerals import in_chinese, in_english
 from grading.text import MARKS, Folded, bare, compact
 
@@ -84,22 +84,47 @@ def judge_many(
     """Judge many sentences, each with its folded form; the words of all are looked up in one walk."""
     if field not in FIELDS:
         raise ValueError(f"no such field: {field!r}")
-    encoded = _lexicon(field, matter).encode_many([one.text[:LONGEST] for one in folded])
-    return [_judge_one(field, *one, matter) for one in zip(texts, folded, encoded, strict=True)]
+    read_ = _lexicon(field, matter).reader.read([one.text[:LONGEST] for one in folded])[0]
+    rules, sieve = _rules(field)
+    claims = (
+        Claims([rules[rank] for rank in ranks], read_[at]) for at, ranks in enumerate(sieve.fitting(read_.held()))
+    )
+    return [_judge_one(field, *one, matter) for one in zip(texts, folded, claims, strict=True)]
 
 
-def _judge_one(field: str, text: str, folded: Folded, encoded: Encoded, matter: Matter) -> Judgement:
+class Claims:
+    """What a sentence claims, asked code by code."""
+
+    def __init__(self, rules: Sequence[tuple[Rule, re.Pattern[str]]], encoded: Encoded) -> None:
+        """Take the rules that could match the sentence."""
+        self.encoded = encoded
+        self._rules: dict[str, list[tuple[Rule, re.Pattern[str]]]] = {}
+        for pair in rules:
+            self._rules.setdefault(pair[0].code, []).append(pair)
+
+    def first(self, code: str) -> tuple[int, int] | None:
+        """Return the folded span of the first phrase that claims this and is not taken back."""
+        letters = self.encoded.letters
+        for rule, pattern in self._rules.get(code, ()):
+            for found in pattern.finditer(letters):
+                if not _taken_back(rule, letters, found.start(), found.end()):
+                    return self.encoded.span(found.start(), found.end())
+        return None
+
+
+def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Matter) -> Judgement:
+    encoded = claims.encoded
     absent = None if _is_own(folded.text) else _absent(text)
     if absent:
         return Judgement(Verdict.NOT_MET, absent)
-    opposite = _claimed(field, "opposite", encoded) or _other_count(field, folded, encoded, matter)
-    met = next(((code, found) for code in _SAID if (found := _claimed(field, code, encoded))), None)
+    opposite = claims.first("opposite") or _other_count(field, folded, encoded, matter)
+    met = next(((code, found) for code in _SAID if (found := claims.first(code))), None)
     if opposite and field == "why_serial" and (met or _is_impossible(encoded, opposite)):
         # Both claims in one sentence: the rules may have misread one of them.
         return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
     if opposite:
         return _judged(Verdict.NOT_MET, "opposite_claim", folded, opposite)
-    if met and (spoilt := _claimed(field, "spoilt", encoded)):
+    if met and (spoilt := claims.first("spoilt")):
         return _judged(Verdict.REVIEW, "not_recognised", folded, spoilt)
     if met:
         return _judged(Verdict.MET, met[0], folded, met[1])
@@ -164,7 +189,7 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
     own = words.WHY if field == "why_serial" else words.WHAT
     batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
     numbers = [("B", batch), ("+", _products(matter))] if field == "what_changes" else []
-    return Lexicon((*COMMON, *own, *numbers), triggers="P")
+    return Lexicon((*COMMON, *own, *numbers))
 
 
 def _products(matter: Matter) -> str:
@@ -190,21 +215,10 @@ def _products(matter: Matter) -> str:
     ) + "".join(f"|{one}个{other}步|{one} 个 {other} 步" for one, other in (pairs[0], pairs[2]))
 
 
-@lru_cache(maxsize=8)
-def _rules(field: str, code: str) -> tuple[tuple[Rule, re.Pattern[str], Needs], ...]:
+@lru_cache(maxsize=2)
+def _rules(field: str) -> tuple[tuple[tuple[Rule, re.Pattern[str]], ...], Sieve]:
     rules = WHY_RULES if field == "why_serial" else WHAT_RULES
-    return tuple((rule, re.compile(rule.pattern), needs(rule.pattern)) for rule in rules if rule.code == code)
-
-
-def _claimed(field: str, code: str, encoded: Encoded) -> tuple[int, int] | None:
-    """Return the folded span of the first phrase that claims this and is not taken back."""
-    for rule, pattern, needed in _rules(field, code):
-        if not can_match(needed, encoded.present):
-            continue
-        for found in pattern.finditer(encoded.letters):
-            if not _taken_back(rule, encoded.letters, found.start(), found.end()):
-                return encoded.span(found.start(), found.end())
-    return None
+    return tuple((rule, re.compile(rule.pattern)) for rule in rules), Sieve(rule.pattern for rule in rules)
 
 
 def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:

@@ -14,8 +14,9 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from grading.needs import Held, held_between
 from grading.text import code_points
-from grading.trie import PLANE, Booleans, Integers, Trie
+from grading.trie import PLANE, Booleans, Integers, Trie, Words
 
 #: Class letters of what no lexicon claims.
 CHARACTER, WORD, COMMA, COLON, STOP, QUESTION, QUOTE = "xw,:.?~"
@@ -58,11 +59,6 @@ class Encoded:
     starts: Integers
     ends: Integers
     base: int = 0
-
-    @cached_property
-    def present(self) -> frozenset[str]:
-        """The class letters that stand in the text."""
-        return frozenset(self.letters)
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Return the folded span of the letters ``[start, end)``."""
@@ -112,20 +108,39 @@ def _joined(letters: NDArray[np.uint8], low: NDArray[np.int64]) -> NDArray[np.ui
     return letters
 
 
+class Reading:
+    """Many texts as the class letters of one lexicon."""
+
+    def __init__(self, codes: NDArray[np.uint8], starts: Integers, ends: Integers, bounds: Integers) -> None:
+        """Take the letters of all texts, laid out one behind the other, and where each text begins."""
+        self._codes, self._starts, self._ends = codes, starts, ends
+        self._letters = codes.tobytes().decode("ascii")
+        self._firsts = np.searchsorted(starts, bounds[:-1])
+        self._lasts = np.searchsorted(starts, bounds[1:] - 1)
+        self._places = list(zip(self._firsts.tolist(), self._lasts.tolist(), bounds.tolist(), strict=False))
+
+    def __getitem__(self, at: int) -> Encoded:
+        """Return one of the texts."""
+        first, last, base = self._places[at]
+        return Encoded(self._letters[first:last], self._starts[first:last], self._ends[first:last], base)
+
+    def held(self) -> Held:
+        """Return which letters each text holds."""
+        return held_between(self._codes, self._firsts, self._lasts)
+
+
 class Lexicon:
-    """Finds the longest words of a family and its scopes in a folded text."""
+    """The words of a family and its scopes, each with its class letter."""
 
     def __init__(
         self,
         classes: Iterable[tuple[str, str]],
         *,
-        triggers: str,
         variants: Callable[[dict[str, str]], dict[str, str]] | None = None,
     ) -> None:
         """Take (letter, words separated by ``|`` or line ends) pairs; later ones win.
 
-        ``triggers`` are the letters without which a text holds no occurrence; ``variants``
-        may add misspelt forms.
+        ``variants`` may add misspelt forms.
         """
         self.letter_of: dict[str, str] = {}
         for letter, words in classes:
@@ -134,52 +149,61 @@ class Lexicon:
                     self.letter_of[word.strip()] = letter
         if variants is not None:
             self.letter_of |= variants(self.letter_of)
-        self._trigger = re.compile(f"[{re.escape(triggers)}]")
-        self._trie = Trie(self.letter_of)
 
-    def concerns(self, encoded: Encoded) -> bool:
-        """Tell whether a trigger stands in the text."""
-        return self._trigger.search(encoded.letters) is not None
+    @cached_property
+    def reader(self) -> Reader:
+        """What looks up the words of this lexicon alone."""
+        return Reader((self,))
 
     def encode(self, text: str) -> Encoded:
         """Turn a folded text into class letters."""
-        return self.encode_many([text])[0]
+        return self.reader.read([text])[0][0]
 
-    def encode_many(self, texts: Sequence[str]) -> list[Encoded]:
-        """Turn folded texts into class letters, all in one walk; each as if it stood alone."""
-        joined = _SEPARATOR.join(texts)
-        letters, starts, stops = self._read(joined)
+
+class Reader:
+    """Looks up the longest words of some lexicons in many folded texts, all in one walk."""
+
+    def __init__(self, lexicons: Sequence[Lexicon]) -> None:
+        """Lay the words of all lexicons out together."""
+        self._trie = Trie([lexicon.letter_of for lexicon in lexicons])
+
+    def read(self, texts: Sequence[str]) -> list[Reading]:
+        """Turn the texts into the class letters of each lexicon; each text as if it stood alone."""
+        plain = _read_plain(_SEPARATOR.join(texts))
         bounds = np.cumsum([0, *(len(text) + 1 for text in texts)])
-        firsts = np.searchsorted(starts, bounds[:-1]).tolist()
-        lasts = np.searchsorted(starts, bounds[1:] - 1).tolist()
-        return [
-            Encoded(letters[first:last], starts[first:last], stops[first:last], base)
-            for first, last, base in zip(firsts, lasts, bounds.tolist(), strict=False)
-        ]
-
-    def _read(self, text: str) -> tuple[str, Integers, Integers]:
-        """Return the class letters of a text, and where each begins and ends."""
-        plain = _read_plain(text)
-        letters = plain.letters.copy()
-        starts, stops, codes = _apart(*self._trie.longest(plain.points, plain.low, plain.open_, plain.cut))
-        depth = np.zeros(len(text) + 1, np.int8)
-        depth[starts] += 1
-        depth[stops] -= 1
-        letters[np.cumsum(depth[:-1], dtype=np.int8) > 0] = 0
-        letters[starts] = codes
-        ends = np.arange(1, len(text) + 1)
-        ends[starts] = stops
-        kept = np.flatnonzero(letters)
-        return letters[kept].tobytes().decode("ascii"), kept, ends[kept]
+        found = self._trie.longest(plain.points, plain.low, plain.open_, plain.cut)
+        return [Reading(*_lettered(plain.letters.copy(), *_apart(*words)), bounds) for words in found]
 
 
-def _apart(places: Integers, lengths: Integers, letters: Integers) -> tuple[Integers, Integers, Integers]:
-    """Keep, from the left, the words that do not reach into one kept before: starts, ends, letters."""
-    chosen: list[int] = []
-    done = 0
-    stops = places + lengths
-    for index, (start, stop) in enumerate(zip(places.tolist(), stops.tolist(), strict=True)):
-        if start >= done:
-            chosen.append(index)
-            done = stop
-    return places[chosen], stops[chosen], letters[chosen]
+def _lettered(
+    letters: NDArray[np.uint8], starts: Integers, stops: Integers, codes: NDArray[np.uint8]
+) -> tuple[NDArray[np.uint8], Integers, Integers]:
+    """Put the words' letters in place of their characters: letters, and where each begins and ends."""
+    depth = np.zeros(len(letters) + 1, np.int8)
+    depth[starts] += 1
+    depth[stops] -= 1
+    letters[np.cumsum(depth[:-1], dtype=np.int8) > 0] = 0
+    letters[starts] = codes
+    ends = np.arange(1, len(letters) + 1)
+    ends[starts] = stops
+    kept = np.flatnonzero(letters)
+    return letters[kept], kept, ends[kept]
+
+
+def _apart(starts: Integers, stops: Integers, codes: NDArray[np.uint8]) -> Words:
+    """Keep, from the left, the words that do not reach into one kept before.
+
+    A kept word leads on to the first that begins behind it. In each round twice as many
+    such steps are taken at once, so that rounds grow with the logarithm of the words.
+    """
+    count = len(starts)
+    if not count:
+        return starts, stops, codes
+    step = np.append(np.searchsorted(starts, stops), count)
+    kept = np.zeros(count + 1, bool)
+    kept[0] = True
+    while step[0] < count:
+        kept[step[np.flatnonzero(kept)]] = True
+        step = step[step]
+    chosen = np.flatnonzero(kept[:-1])
+    return starts[chosen], stops[chosen], codes[chosen]

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
 
 #: Sets of letters; every match holds at least one letter of each.
 Needs = tuple[frozenset[str], ...]
+#: The letters that a text holds: a bit for each of the 128 of ASCII, in two words.
+Held = NDArray[np.uint64]
+_BITS = np.zeros((128, 2), np.uint64)
+_BITS[np.arange(128), np.arange(128) // 64] = np.uint64(1) << (np.arange(128) % 64).astype(np.uint64)
 _TOKEN = re.compile(
     r"(?P<look>\(\?<?[=!])|(?P<open>\((?:\?:)?)|(?P<close>\))|(?P<or>\|)"
     r"|\[(?P<class>\^?\]?(?:\\.|[^\]\\])*)\]|(?P<times>[*+?]|\{(?P<least>\d*),?\d*\})\??|\\(?P<escaped>.)|(?P<letter>.)",
@@ -29,9 +36,45 @@ def needs(pattern: str) -> Needs:
     return tuple(dict.fromkeys(found))
 
 
-def can_match(needed: Needs, letters: frozenset[str]) -> bool:
-    """Tell whether a text of these letters could hold a match."""
-    return not any(need.isdisjoint(letters) for need in needed)
+def held(texts: Sequence[str]) -> Held:
+    """Return which letters each text of class letters holds, as bits of shape ``(len(texts), 2)``."""
+    bounds = np.cumsum([0, *map(len, texts)])
+    return held_between(np.frombuffer("".join(texts).encode("ascii"), np.uint8), bounds[:-1], bounds[1:])
+
+
+def held_between(codes: NDArray[np.uint8], firsts: NDArray[np.int64], lasts: NDArray[np.int64]) -> Held:
+    """Return which letters stand in each stretch ``[first, last)`` of letters laid out one after the other."""
+    bits = np.zeros((len(firsts), 2), np.uint64)
+    written = np.flatnonzero(firsts < lasts)
+    if len(written):
+        edges = np.column_stack((firsts[written], lasts[written])).ravel()
+        words = np.append(_BITS[codes], np.zeros((1, 2), np.uint64), axis=0)
+        bits[written] = np.bitwise_or.reduceat(words, edges)[::2]
+    return bits
+
+
+class Sieve:
+    """Tells which of many patterns could match which of many texts, for all of them at once."""
+
+    def __init__(self, patterns: Iterable[str], always: str = "") -> None:
+        """Lay out what each pattern needs; one of the letters ``always`` is needed by all."""
+        needed = [[*needs(pattern), *([frozenset(always)] if always else [])] for pattern in patterns]
+        # A pattern that needs nothing is laid out with all letters, and let pass.
+        self._free = np.array([not sets for sets in needed], bool)
+        rows = [sets or [frozenset(map(chr, range(128)))] for sets in needed]
+        self._firsts = np.cumsum([0, *(len(sets) for sets in rows)])[:-1]
+        self._needed = held(["".join(letters) for sets in rows for letters in sets])
+
+    def fitting(self, bits: Held) -> list[list[int]]:
+        """Return, for each text by the letters that it holds, the patterns that could match it."""
+        if not len(self._firsts):
+            return [[] for _ in bits]
+        has = (bits[:, :1] & self._needed[:, 0]) | (bits[:, 1:] & self._needed[:, 1])
+        could = np.logical_and.reduceat(has != 0, self._firsts, axis=1) | self._free
+        rows, columns = np.nonzero(could)
+        bounds = np.searchsorted(rows, np.arange(len(bits) + 1)).tolist()
+        found = columns.tolist()
+        return [found[start:end] for start, end in zip(bounds[:-1], bounds[1:], strict=True)]
 
 
 def _alternatives(tokens: Sequence[re.Match[str]], at: int) -> tuple[list[frozenset[str]], int]:

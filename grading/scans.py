@@ -29,7 +29,8 @@ class Scans:
         together = compact_many(alone)
         #: Each text, folded.
         self.folded = dict(zip(alone, together, strict=True))
-        self._found = {family: dict(zip(alone, scan_folded(family, together), strict=True)) for family in families}
+        found = scan_folded(families, together)
+        self._found = {family: dict(zip(alone, found[family], strict=True)) for family in families}
 
     def of(self, family: str, text: str) -> tuple[Finding, ...]:
         """Return a family's occurrences in a text."""

@@ -1,14 +1,16 @@
-"""Find every word of a vocabulary in long texts at once: one walk for all places, a step for each length."""
+"""Find every word of some vocabularies in long texts at once: one walk for all places, a step for each length."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 Integers = NDArray[np.int64]
 Booleans = NDArray[np.bool_]
+#: Where words begin, where they end, and their class letters, as codes.
+Words = tuple[Integers, Integers, NDArray[np.uint8]]
 PLANE = 0x10000
 #: A node and the character that leads on from it, as one number.
 _SHIFT = np.int64(1 << 21)
@@ -18,22 +20,21 @@ _EMPTY = np.int64(-1)
 
 
 class Trie:
-    """Words as paths of characters; a node where a word ends holds its class letter."""
+    """Words as paths of characters; a node where a word ends holds its class letter in each vocabulary."""
 
-    def __init__(self, letter_of: Mapping[str, str]) -> None:
+    def __init__(self, vocabularies: Sequence[Mapping[str, str]]) -> None:
         """Lay the words' paths out as arrays. No word begins beyond the first plane."""
         edges: dict[int, int] = {}
-        letters = [0]
-        for word, letter in letter_of.items():
-            node = 0
-            for char in word:
-                key = node * int(_SHIFT) + ord(char)
-                if key not in edges:
-                    edges[key] = len(letters)
-                    letters.append(0)
-                node = edges[key]
-            letters[node] = ord(letter)
-        self._letters = np.array(letters, np.uint8)
+        ends: list[tuple[int, int, int]] = []
+        for rank, letter_of in enumerate(vocabularies):
+            for word, letter in letter_of.items():
+                node = 0
+                for char in word:
+                    node = edges.setdefault(node * int(_SHIFT) + ord(char), len(edges) + 1)
+                ends.append((rank, node, ord(letter)))
+        self._letters = np.zeros((len(vocabularies), len(edges) + 1), np.uint8)
+        for rank, node, code in ends:
+            self._letters[rank, node] = code
         self._first = np.zeros(PLANE, np.int64)
         for key, node in edges.items():
             if key < PLANE:
@@ -74,8 +75,8 @@ class Trie:
             open_ = open_[~hit & (stored != _EMPTY)]
         return children
 
-    def longest(self, points: Integers, low: Integers, open_: Booleans, cut: Booleans) -> tuple[Integers, ...]:
-        """Return places, lengths and letters of the longest word at each place that begins one.
+    def longest(self, points: Integers, low: Integers, open_: Booleans, cut: Booleans) -> list[Words]:
+        """Return, for each vocabulary, the longest word at each place that begins one.
 
         Parameters
         ----------
@@ -88,15 +89,16 @@ class Trie:
         node = self._first[low]
         at = np.flatnonzero((node > 0) & open_)
         node = node[at]
-        lengths = np.zeros(total, np.int64)
-        letters = np.zeros(total, np.int64)
+        lengths = np.zeros((len(self._letters), total), np.int64)
+        letters = np.zeros((len(self._letters), total), np.uint8)
         depth = 1
         while len(at):
-            letter = self._letters[node]
-            ends = (letter > 0) & ~cut[at + (depth - 1)]
-            ended = at[ends]
-            lengths[ended] = depth
-            letters[ended] = letter[ends]
+            ending = np.flatnonzero(~cut[at + (depth - 1)])
+            letter = self._letters[:, node[ending]]
+            rank, ended = np.nonzero(letter)
+            where = at[ending[ended]]
+            lengths[rank, where] = depth
+            letters[rank, where] = letter[rank, ended]
             if len(at) and at[-1] + depth >= total:
                 inside = at + depth < total
                 at, node = at[inside], node[inside]
@@ -104,5 +106,9 @@ class Trie:
             known = node > 0
             at, node = at[known], node[known]
             depth += 1
-        places = np.flatnonzero(lengths)
-        return places, lengths[places], letters[places]
+        return [_words(*pair) for pair in zip(lengths, letters, strict=True)]
+
+
+def _words(lengths: Integers, letters: NDArray[np.uint8]) -> Words:
+    places = np.flatnonzero(lengths)
+    return places, places + lengths[places], letters[places]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from grading.lexicon import Reader
 from grading.phrasing.families import FAMILIES
 from grading.phrasing.findings import Finding as Finding
 from grading.phrasing.findings import Label as Label
@@ -42,9 +43,15 @@ def scan(family: str, text: str) -> tuple[Finding, ...]:
     return FAMILIES[family].scan(_compacted(text))
 
 
-def scan_folded(family: str, texts: Sequence[Folded]) -> list[tuple[Finding, ...]]:
-    """Find a family's occurrences in many folded texts; each as ``scan`` finds them."""
-    return FAMILIES[family].scan_many(texts)
+def scan_folded(families: Sequence[str], texts: Sequence[Folded]) -> dict[str, list[tuple[Finding, ...]]]:
+    """Find the families' occurrences in many folded texts; each as ``scan`` finds them."""
+    read = _reader(tuple(families)).read([folded.text for folded in texts])
+    return {name: FAMILIES[name].find(texts, found) for name, found in zip(families, read, strict=True)}
+
+
+@lru_cache(maxsize=8)
+def _reader(families: tuple[str, ...]) -> Reader:
+    return Reader([FAMILIES[name].lexicon for name in families])
 
 
 @lru_cache(maxsize=8192)

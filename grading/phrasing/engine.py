@@ -7,8 +7,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from grading.lexicon import Encoded, Lexicon
-from grading.needs import Needs, can_match, needs
+from grading.lexicon import Encoded, Lexicon, Reading
+from grading.needs import Sieve
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
 from grading.phrasing.typos import slips
@@ -66,11 +66,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A rule that proposes candidates of a kind, and the letters that it cannot do without."""
+    """A rule that proposes candidates of a kind."""
 
     kind: str
     pattern: re.Pattern[str]
-    needed: Needs
 
 
 class Marks:
@@ -157,22 +156,26 @@ class Family:
     name: str
     lexicon: Lexicon
     rules: tuple[Proposal, ...]
+    sieve: Sieve
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
     weigh: Callable[[Place], Label | None]
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
-        return self.scan_many([folded])[0]
+        return self.find([folded], self.lexicon.reader.read([folded.text])[0])[0]
 
-    def scan_many(self, texts: Sequence[Folded]) -> list[tuple[Finding, ...]]:
-        """Return the occurrences in each text; the words of all are looked up in one walk."""
-        encoded = self.lexicon.encode_many([folded.text for folded in texts])
-        return [self._find(*pair) for pair in zip(texts, encoded, strict=True)]
+    def find(self, texts: Sequence[Folded], read: Reading) -> list[tuple[Finding, ...]]:
+        """Return the occurrences in each text, read with the family's lexicon."""
+        fitting = self.sieve.fitting(read.held())
+        return [
+            self._find(folded, read[at], ranks) if ranks else ()
+            for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True))
+        ]
 
-    def _find(self, folded: Folded, encoded: Encoded) -> tuple[Finding, ...]:
-        if not self.lexicon.concerns(encoded):
+    def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
+        candidates = _proposed([(rank, self.rules[rank]) for rank in fitting], encoded.letters)
+        if not candidates:
             return ()
-        candidates = _proposed(self.rules, encoded)
         marks = Marks(encoded.letters)
         weighed: list[tuple[Candidate, Label]] = []
         known: dict[tuple[str | bool, ...], Label | None] = {}
@@ -195,22 +198,20 @@ def family(
     triggers: str,
     weigh: Callable[[Place], Label | None],
 ) -> Family:
-    """Build a family from its data."""
+    """Build a family from its data; without one of the letters ``triggers`` a text holds no occurrence."""
     return Family(
         name,
-        Lexicon((*SCOPES, *classes), triggers=triggers, variants=slips),
-        tuple(Proposal(kind, re.compile(pattern), needs(pattern)) for kind, pattern, _ in rules),
+        Lexicon((*SCOPES, *classes), variants=slips),
+        tuple(Proposal(kind, re.compile(pattern)) for kind, pattern, _ in rules),
+        Sieve((pattern for _, pattern, _ in rules), triggers),
         weigh,
     )
 
 
-def _proposed(rules: Sequence[Proposal], encoded: Encoded) -> list[Candidate]:
+def _proposed(rules: Sequence[tuple[int, Proposal]], letters: str) -> list[Candidate]:
     """Collect what the rules find; of two that overlap the earlier rule's or longer one stays."""
-    letters = encoded.letters
     found = []
-    for rank, rule in enumerate(rules):
-        if not can_match(rule.needed, encoded.present):
-            continue
+    for rank, rule in rules:
         for match in rule.pattern.finditer(letters):
             length = match.end() - match.start()
             found.append((rule.kind in YIELDING, -length, rank, match.start(), match.end(), rule.kind))

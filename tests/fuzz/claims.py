@@ -42,8 +42,8 @@ def together(texts):
     alone = {text: _alone(text) for text in texts}
     random.Random(len(texts)).shuffle(texts)
     folded = compact_many(texts)
-    for family in FAMILIES:
-        for text, found in zip(texts, scan_folded(family, folded), strict=True):
+    for family, all_found in scan_folded(list(FAMILIES), folded).items():
+        for text, found in zip(texts, all_found, strict=True):
             assert found == alone[text][family], (family, text)
     for field in explanations.FIELDS:
         for text, found in zip(texts, explanations.judge_many(field, texts, folded), strict=True):
