@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,7 +75,7 @@ class Sieve:
         rows, columns = np.nonzero(could)
         bounds = np.searchsorted(rows, np.arange(len(bits) + 1)).tolist()
         found = columns.tolist()
-        return [found[start:end] for start, end in zip(bounds[:-1], bounds[1:], strict=True)]
+        return [found[start:end] for start, end in pairwise(bounds)]
 
 
 def _alternatives(tokens: Sequence[re.Match[str]], at: int) -> tuple[list[frozenset[str]], int]:
