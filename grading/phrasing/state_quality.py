@@ -7,6 +7,7 @@ an errand), ``weak`` (a teacher should look) or ``bare`` (kept only where it is 
 
 from __future__ import annotations
 
+from grading.phrasing import state_english, state_heed, state_memory, state_mood, state_wits
 from grading.phrasing.state_words import CLASSES as CLASSES
 
 #: What may stand inside a phrase: unknown characters and words, adverbs, copulas, the subject.
@@ -70,5 +71,10 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("weak", "[QZSH][xwabhvzs]{0,6}R", "neutral remembering said of the model"),
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),
     ("bare", "[FM]", "a faculty named: kept only where it is rejected"),
+    *state_memory.RULES,
+    *state_heed.RULES,
+    *state_wits.RULES,
+    *state_mood.RULES,
+    *state_english.RULES,
 )
 TRIGGERS = "8%FMASWVKPJC$&DROZ"

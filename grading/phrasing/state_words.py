@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grading.phrasing import state_english, state_heed, state_memory, state_mood, state_wits
 from grading.phrasing.state_forms import FORMS
 from grading.phrasing.state_idioms import IDIOMS
 from grading.phrasing.state_sayings import DECOYS, SAYINGS
@@ -362,4 +363,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *FORMS,
     ("x", DECOYS),
     *TURNS,
+    *state_memory.CLASSES,
+    *state_heed.CLASSES,
+    *state_wits.CLASSES,
+    *state_mood.CLASSES,
+    *state_english.CLASSES,
 )
