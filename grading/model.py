@@ -165,6 +165,9 @@ class Check:
     derived: bool = False
 
 
+_NOTHING = Fraction(0)
+
+
 def weigh(
     name: str,
     verdict: Verdict,
@@ -175,7 +178,7 @@ def weigh(
     derived: bool = False,
 ) -> Check:
     """Make a check that earns its whole weight when met, else nothing."""
-    earned = weight if verdict is Verdict.MET else Fraction(0)
+    earned = weight if verdict is Verdict.MET else _NOTHING
     return Check(name, verdict, weight, earned, acceptance, evidence, derived)
 
 

@@ -42,9 +42,9 @@ def find(family: str, texts: Mapping[Place, str], scans: Scans) -> list[Evidence
     """Return every occurrence in the texts, in their order."""
     found = []
     for place, text in texts.items():
-        field, row = _place(place)
-        for finding in scans.of(family, text):
-            found.append(Evidence(family, field, row, finding.start, finding.end, str(finding.label)))
+        if findings := scans.of(family, text):
+            field, row = _place(place)
+            found += [Evidence(family, field, row, one.start, one.end, str(one.label)) for one in findings]
     return found
 
 

@@ -12,7 +12,7 @@ from grading import explanations
 from grading.columns import verdict
 from grading.explanations import Judgement, Matter
 from grading.integers import read
-from grading.model import Check, Evidence, Exercise, Verdict, parameters_of, weigh
+from grading.model import Evidence, Exercise, Verdict, parameters_of, weigh
 from grading.parts import Part, part
 from grading.rubric import any_of
 from grading.scans import Place, Scans, advice, guard
@@ -46,35 +46,67 @@ def _judge_one(
     matter: Matter, response: Mapping[str, Any], judged: Mapping[str, Mapping[str, Judgement]], scans: Scans
 ) -> tuple[Part, ...]:
     texts: dict[Place, str] = {name: response.get(name, "") for name in SENTENCES}
-    said = {name: judged[name][response.get(name, "")] for name in SENTENCES}
-    numbers = [_number(name, response.get(name, ""), matter) for name in ("units", "batch_steps")]
-    sentences = [_sentence(name, said[name]) for name in SENTENCES]
-    absent = [Evidence(judged.code, name) for name, judged in said.items() if judged.code in _ABSENT]
-    opposite = [_span(name, said[name]) for name in SENTENCES if said[name].is_opposite]
-    present = (*absent, *advice(("state_quality", "priority_claim"), texts, scans))
+    said = [(name, judged[name][response.get(name, "")]) for name in SENTENCES]
+    why, what = (_sentence(*pair) for pair in said)
     return (
-        *numbers,
-        part(
-            *sentences,
-            guard("no_gpu_shortcut", "gpu_shortcut", texts, _SHORTCUT, scans),
-            weigh("present", verdict(not absent), _NONE, present, acceptance=True),
-            weigh("no_opposite", verdict(not opposite), _NONE, tuple(opposite), acceptance=True),
-            _explained(any_of(tuple(check.verdict for check in sentences))),
-        ),
+        *(_number(name, response.get(name, ""), matter) for name in ("units", "batch_steps")),
+        why,
+        what,
+        _shortcut(texts, scans),
+        _present([Evidence(one.code, name) for name, one in said if one.code in _ABSENT], texts, scans),
+        _opposite(tuple(_span(*pair) for pair in said if pair[1].is_opposite)),
+        _explained(any_of((said[0][1].verdict, said[1][1].verdict))),
     )
 
 
+def _sentence(name: str, judged: Judgement) -> Part:
+    """Judge one sentence: what it counts for is alike for all that are judged alike."""
+    like = _judged_alike(name, judged.verdict, judged.code)
+    check = weigh(name, judged.verdict, _SENTENCE, (_span(name, judged),))
+    return Part((check,), like.grains, like.refuses, like.is_open, like.told)
+
+
+@lru_cache(maxsize=64)
+def _judged_alike(name: str, found: Verdict, code: str) -> Part:
+    return part(weigh(name, found, _SENTENCE, (Evidence(code, name),)))
+
+
+def _shortcut(texts: Mapping[Place, str], scans: Scans) -> Part:
+    check = guard("no_gpu_shortcut", "gpu_shortcut", texts, _SHORTCUT, scans)
+    return part(check) if check.evidence else _no_shortcut()
+
+
+@lru_cache(maxsize=1)
+def _no_shortcut() -> Part:
+    return part(weigh("no_gpu_shortcut", Verdict.MET, _SHORTCUT, acceptance=True))
+
+
+def _present(absent: list[Evidence], texts: Mapping[Place, str], scans: Scans) -> Part:
+    """Return whether both sentences were written, with notes on their wording."""
+    seen = (*absent, *advice(("state_quality", "priority_claim"), texts, scans))
+    return _told("present", not absent, seen) if seen else _sound("present")
+
+
+def _opposite(seen: tuple[Evidence, ...]) -> Part:
+    return _told("no_opposite", False, seen) if seen else _sound("no_opposite")
+
+
+@lru_cache(maxsize=2)
+def _sound(name: str) -> Part:
+    return _told(name, True, ())
+
+
+def _told(name: str, holds: bool, seen: tuple[Evidence, ...]) -> Part:
+    return part(weigh(name, verdict(holds), _NONE, seen, acceptance=True))
+
+
 @lru_cache(maxsize=3)
-def _explained(found: Verdict) -> Check:
-    return weigh("explained", found, _NONE, acceptance=True, derived=True)
+def _explained(found: Verdict) -> Part:
+    return part(weigh("explained", found, _NONE, acceptance=True, derived=True))
 
 
 def _span(name: str, judged: Judgement) -> Evidence:
     return Evidence(judged.code, name, start=judged.start, end=judged.end)
-
-
-def _sentence(name: str, judged: Judgement) -> Check:
-    return weigh(name, judged.verdict, _SENTENCE, (_span(name, judged),))
 
 
 @lru_cache(maxsize=4096)
