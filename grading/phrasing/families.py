@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from grading.phrasing import gpu_shortcut, priority_claim, state_quality
+from grading.phrasing import gpu_shortcut, priority_claim, priority_weighing, state_quality
 from grading.phrasing.engine import Family, Place, family, stance
 from grading.phrasing.findings import Label
 
@@ -211,43 +211,12 @@ GPU: Family = family(
 )
 
 
-def _weigh_priority(place: Place) -> Label | None:
-    kind, inside = place.found.kind, place.inside
-    if kind in ("claim", "bare") and "1" in inside and _is_place(place):
-        return None
-    if kind == "predicate" and "L" in place.left + place.before:
-        return None
-    said = stance(place)
-    if any(letter in inside for letter in "rq") or _NOT_FIRST.search(inside) or ("1" in inside and "N" in place.left):
-        return Label.MENTION
-    if said is Label.USE and "h" in inside:
-        return Label.UNSURE
-    if said is Label.MENTION:
-        return said
-    if kind == "bare":
-        return None
-    if kind == "weak":
-        return Label.UNSURE if "A" in place.left + place.right else None
-    return said
-
-
-#: "Is not the first": denied within the phrase.
-_NOT_FIRST = re.compile("na{0,2}1")
-
-
-def _is_place(place: Place) -> bool:
-    """Tell whether "first" counts places, or one of two that are told apart."""
-    at = place.onward.find("1")
-    behind = place.onward[at + 1 : at + 4].lstrip("a~w")
-    return behind[:1] == "L" or "E" in place.right + place.after[:24]
-
-
 PRIORITY: Family = family(
     "priority_claim",
     priority_claim.CLASSES,
     priority_claim.RULES,
     priority_claim.TRIGGERS,
-    _weigh_priority,
+    priority_weighing.weigh,
 )
 
 FAMILIES: dict[str, Family] = {family_.name: family_ for family_ in (STATE, GPU, PRIORITY)}

@@ -1,0 +1,111 @@
+"""What a claim of priority is worth: whose sentence it stands in, who is the subject, what is rejected."""
+
+from __future__ import annotations
+
+import re
+
+from grading.phrasing.engine import Place, stance
+from grading.phrasing.findings import Label
+
+#: "Is not the first": denied within the phrase.
+_NOT_FIRST = re.compile("na{0,2}1")
+#: Whoever is said to do it, nearest before the phrase.
+_SUBJECTS = "IAMJTY"
+#: A question that the text answers with a paper or its authors, or answers no.
+_ANSWERED = re.compile("[?][xwa:bo~]{0,5}[AM]")
+_UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]")
+#: A wording that is named, and rejected behind the comma.
+_WORDING = re.compile("[a~]{0,2}4")
+_TAKEN_BACK = re.compile(",[xwaI~:]{0,4}[rqn]")
+#: The learner, right before what is done.
+_LEARNER = re.compile("I[xwaTV~]{0,3}$")
+#: Nobody taught it to the learner.
+_OF_THE_LEARNER = re.compile("[xwaV]{0,4}I")
+#: A place, right before "before".
+_AFTER_A_PLACE = re.compile("L[xwab]{0,2}$")
+_NAMED = frozenset("AM")
+
+
+def weigh(place: Place) -> Label | None:
+    """Weigh a candidate of the family."""
+    kind, inside = place.found.kind, place.inside
+    if kind != "weak" and (_is_example(place) or _is_learners(place)):
+        return None
+    if kind in ("claim", "bare", "does") and "1" in inside and _is_place(place):
+        return None
+    if kind == "predicate" and "L" in place.left + place.before and not _is_named(place):
+        return None
+    if kind == "absence" and _OF_THE_LEARNER.match(place.right) and _NAMED.isdisjoint(place.left):
+        return None
+    if kind == "does" and _ANSWERED.match(place.right + place.after):
+        return Label.USE
+    if kind == "does" and not _has_doer(place):
+        return None
+    if kind == "absence" and inside[0] == "B" and _AFTER_A_PLACE.search(place.left):
+        return None
+    said = stance(place)
+    if kind != "absence" and _denied_inside(inside, place.left):
+        return Label.MENTION
+    if said is not Label.MENTION and _is_wording(place):
+        return Label.MENTION
+    if said is Label.UNSURE and place.after[:1] == "?":
+        if _UNANSWERED.match(place.after):
+            return Label.MENTION
+        if _ANSWERED.match(place.after):
+            return Label.USE
+    if said is Label.USE and "h" in inside:
+        return Label.UNSURE
+    if said is Label.MENTION:
+        return said
+    if kind == "bare":
+        return Label.USE if "1" in inside and _ANSWERED.match(place.right + place.after) else None
+    if kind == "weak":
+        return Label.UNSURE if "A" in place.left + place.right or "M" in place.left + place.right else None
+    return said
+
+
+def _denied_inside(inside: str, left: str) -> bool:
+    if any(letter in inside for letter in "rq") or _NOT_FIRST.search(inside):
+        return True
+    return "1" in inside and "N" in left
+
+
+def _is_wording(place: Place) -> bool:
+    """Tell whether the phrase is named as a wording, and rejected right behind."""
+    named = place.is_quoted or _WORDING.match(place.right) is not None
+    return named and _TAKEN_BACK.match(place.after) is not None
+
+
+def _is_example(place: Place) -> bool:
+    """Tell whether the phrase stands in the learner's own sentence, or is about a mistake."""
+    around = place.before + place.left + place.inside + place.right
+    if "Y" not in around:
+        return False
+    if "Y" in place.left and not {":", "~", "b"}.isdisjoint(place.left[place.left.rindex("Y") :]):
+        return True
+    return _NAMED.isdisjoint(around)
+
+
+def _is_learners(place: Place) -> bool:
+    """Tell whether the learner is the one who does it."""
+    return _LEARNER.search(place.left) is not None
+
+
+def _has_doer(place: Place) -> bool:
+    """Tell whether authors or a method are said to have done it first."""
+    doer = next((letter for letter in reversed(place.left) if letter in _SUBJECTS), "")
+    if doer:
+        return doer in "AMJ"
+    return not _NAMED.isdisjoint(place.right + place.inside)
+
+
+def _is_named(place: Place) -> bool:
+    """Tell whether a paper or a method stands near."""
+    return not _NAMED.isdisjoint(place.before + place.left + place.right + place.after[:16])
+
+
+def _is_place(place: Place) -> bool:
+    """Tell whether "first" counts places, or one of two that are told apart."""
+    at = place.onward.find("1")
+    behind = place.onward[at + 1 : at + 4].lstrip("a~w")
+    return behind[:1] == "L" or "E" in place.right + place.after[:24]
