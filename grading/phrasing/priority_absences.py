@@ -51,13 +51,15 @@ UNTIL = """
 """
 #: Earlier than all others, in a comparison.
 EARLIER = """
-    更早|还早|更老|更靠前|更先|早过|早得过|早一步|快一步|早|先|资格老|更古老|更原始|更早期|排在它前面|排在前面
+    更早|还早|更老|更靠前|更先|早过|早得过|更古老|更原始|更早期|排在它前面|排在前面
     排它前面|更前
     抢在|抢在他们|走在前|走在前面
     earlier|older|sooner|prior|predates|predate|predating|precedes|precede|preceded|preceding|comes before
     came before
     more ancient|beat|beats|beaten|faster to it|ahead of|got there earlier|got there first|got there sooner
 """
+#: The same, of few letters: only in a comparison.
+EARLY = "早|先|资格老|快一步|早一步|快|老|靠前|要早|都早|要先|年长"
 #: Than everybody.
 THAN_ALL = (
     joined(
@@ -133,6 +135,7 @@ ABSENT: tuple[tuple[str, str], ...] = (
     ("F", SINCE),
     ("U", UNTIL),
     ("B", BEFORE),
+    ("5", EARLY),
     ("K", EARLIER),
     ("G", THAN_ALL),
     ("H", FOLLOWERS),

@@ -39,6 +39,8 @@ def weigh(place: Place) -> Label | None:
         return None
     if kind == "does" and _ANSWERED.match(place.right + place.after):
         return Label.USE
+    if kind == "made" and {"A", "J", "2"}.isdisjoint(place.before + place.left + place.right + place.after[:12]):
+        return None
     if kind == "does" and not _has_doer(place):
         return None
     if kind == "absence" and inside[0] == "B" and _AFTER_A_PLACE.search(place.left):

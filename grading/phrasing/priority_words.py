@@ -142,6 +142,8 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
+    no idea|the one before|one before it|the step before|before the one|the word before|the state before
+    before it starts
     谁先谁后|孰先孰后|谁早谁晚|翻遍|查遍|找遍|第一部分|第一页|a thing|第一句|第一段
     首先打分|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字|第一步|第一作者|第一节|第一遍
     第一次做|第一次看|第一次数|第一次写|第一行|第一栏|第一列|第一格|第一层|第一眼|第一题|第一反应|第一项检查
