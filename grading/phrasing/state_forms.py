@@ -161,6 +161,21 @@ MAKINGS = "|".join(f"{verb} {whom} {how}" for verb, whom, how in product(_MAKING
 
 _UNSETTLING = (
     *("distracts", "distract", "distracted", "bores", "tires", "exhausts", "fatigues", "wears out", "overwhelms"),
+    *("bore", "bored", "tire", "tired out", "tires out", "tire out", "exhaust", "exhausted", "fatigue", "fatigued"),
+    *("wear out", "wore out", "overwhelm", "overwhelmed", "overtax", "overtaxes", "sidetrack", "sidetracked", "lull"),
+    *(
+        "bewilder",
+        "befuddle",
+        "daze",
+        "weary",
+        "wearied",
+        "flusters",
+        "fluster",
+        "flustered",
+        "demotivates",
+        "unnerves",
+    ),
+    *("bamboozles", "discombobulates", "discourages", "disheartens", "irritates", "annoys", "frustrates"),
     *("sidetracks", "bewilders", "befuddles", "dazes", "wearies", "puts off", "throws off", "lulls", "makes fun of"),
 )
 DISTRACTIONS = "|".join(f"{verb} {whom}" for verb, whom in product(_UNSETTLING, _WHOM))

@@ -9,6 +9,7 @@ from grading.phrasing.state_sayings import DECOYS, SAYINGS
 from grading.phrasing.state_turns import TURNS
 
 CLASSES: tuple[tuple[str, str], ...] = (
+    *state_english.WORDS,
     # Q: the model, the chain, a machine: whoever the quality is said of.
     (
         "Q",
