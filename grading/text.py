@@ -116,7 +116,7 @@ class Folded:
 _HIDDEN = np.zeros(_HIGHEST, bool)
 _HIDDEN[[ord(char) for char in INVISIBLE + COMBINING]] = True
 #: What may stand between the characters of a Chinese word without being read as a sentence mark.
-_STRAY = r" \-._*/\\|~·+=^#&"
+_STRAY = r" \-._*/\\|~·+=^#&()\[\]{}@$%"
 # The mark stands first, so that the search runs from mark to mark.
 _BETWEEN_CJK = re.compile(f"[{_STRAY}](?<=[{CJK}][{_STRAY}])[{_STRAY}]{{0,5}}(?=[{CJK}])")
 #: Latin letters set apart one by one, by the same mark: "f o r g e t s", "G-P-U".
