@@ -83,9 +83,7 @@ _CARING = (
     "|耐着性子|耐下性子|沉得住气|坐得住|静得下|盯紧|盯牢|打起精神|提起精神|集中精神|集中精力|集中注意力|聚精会神"
     "|全力以赴|走脑子|过脑子|用脑子"
 )
-_SCHOOLING = (
-    "吃苦|钻研|琢磨|复习|预习|温习|听讲|听课|做笔记|记笔记|求上进|负责|操心|费神|当心|思考|动笔|背书|用力|花时间"
-)
+_SCHOOLING = "吃苦|钻研|琢磨|复习|预习|温习|听讲|听课|做笔记|记笔记|求上进|操心|费神|当心|思考|动笔|背书|用力|花时间"
 _REFUSING = (
     "不肯|不愿|不愿意|不想|懒得|没|没有|从不|从没|不知道|不懂得|不会|不爱|不乐意|不好好|没能|不够|不大|不太|不怎么"
     "|没怎么"
@@ -130,7 +128,7 @@ STEADY_OR_NOT = "|".join(
 MATTERS = joined(
     "专注力|记忆力|记性|耐心|细心|用心|勤奋|聪明|专注|认真|专心|定力|毅力|懒惰|粗心|健忘|走神|分心|马虎|悟性",
     "的|",
-    "胜利|功劳|较量|比拼|比赛|差距|高下|锅|毛病|考验|瓶颈|天花板|短板|失败|胜负|账|代价|后果|结果|奖赏|回报|表现",
+    "胜利|功劳|较量|比拼|比赛|高下|锅|毛病|考验|瓶颈|天花板|短板|失败|胜负|账|代价|后果|结果|奖赏|回报|表现",
 )
 #: Of a span that is too short: 注意力只够撑五六个词.
 SHORT_SPAN = joined(
@@ -161,13 +159,35 @@ ITS_DAYS = joined(
 #: 不认真名: no want of care, but another word.
 NAMED = joined("不认", "真名|真假|真伪|真人|真身|真相|真值|真图|真实")
 
+#: Where the difficulty does not lie: 难处不在……, and no wandering mind.
+LIES_NOT = joined(
+    "难处|难点|难度|难|原因|问题|关键|重点|根源|根子|毛病|症结|要害|区别|差别|差距|不同|责任|错|短处|长处"
+    "|好处|优势|要点|答案|解释|道理|功劳|功|病根|病",
+    "|并|也|可|都|根本|从来|绝|其实|压根",
+    "不在",
+)
+#: 就不耐烦: no longer praise by denial.
+GREW_HEEDLESS = joined(
+    "就|从此|从此就|马上就|立刻就|很快就|就又",
+    "不",
+    "耐烦|专心|用心|上心|认真|仔细|努力|用功|走心|在意|专注|细心|想读|想记|想学|爱读|想看|想听|好好读"
+    "|好好记|好好看|想干|肯学|肯记|爱学|想动|过脑子|动脑|留神|留心",
+)
+
 CLASSES: tuple[tuple[str, str], ...] = (
     ("W", f"{SPIRITLESS}|{DISTRACTED}|{SOUL_GONE}|{SOUL_AWAY}|{ELSEWHERE}"),
     ("W", f"{IN_CLASS}|{SLIPSHOD}|{UNWILLING}|{SHORT_SPAN}|{LIKENESSES}"),
     ("O", UNSCHOOLED),
     ("J", f"{WILLING_OR_NOT}|{STEADY_OR_NOT}|{MATTERS}"),
     ("Q", ITS_DAYS),
+    ("W", GREW_HEEDLESS),
+    ("A", "魂|魂儿|魂魄|魂灵|元神|三魂七魄|神儿|心魂|心儿|小心思|心猿"),
+    ("r", LIES_NOT),
     ("x", NAMED),
 )
 #: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = ()
+RULES: tuple[tuple[str, str, str], ...] = (
+    ("good", "A[ab]{0,3}C(?=a*(?:[,.?]|$))", "its spirits gather, and on nothing"),
+    ("good", "[UG][wa]{0,2}va{0,2}F", "has more patience, a better head"),
+    ("good", "Q[xwab]{0,3}va{0,2}F(?=a*(?:[,.?]|$))", "the model has a memory"),
+)
