@@ -105,7 +105,8 @@ def _own(place: Place, kind: str) -> Label | None:
         return Label.USE
     if kind in ("forget", "good", "measure"):
         return None
-    return Label.UNSURE if kind == "bad" else None
+    # "Careless today": a feeling, unless the learner counted, wrote or drew by it.
+    return Label.UNSURE if kind == "bad" and "E" in around + place.before + place.after else None
 
 
 def _is_order(place: Place) -> bool:

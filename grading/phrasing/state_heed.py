@@ -174,6 +174,19 @@ GREW_HEEDLESS = joined(
     "|好好记|好好看|想干|肯学|肯记|爱学|想动|过脑子|动脑|留神|留心",
 )
 
+#: 我的句子写的是……: what follows is the learner's sentence.
+OF_MY_SENTENCE = joined(
+    "我的句子|我的例句|我造的句|我造的句子|例句|造的句子|我选的句子|我用的句子|我的例子",
+    "|里|中",
+    "写的是|讲的是|说的是|写了|讲了|说了|是关于|是讲|是说|描写|描述|讲一|写一|说一|写的|讲的",
+)
+#: "走神"是第 4 个词: a word of that sentence.
+NTH_WORD = joined(
+    "是第|是句中第|排第|处在第|落在第|放在第",
+    "|".join((*map(str, range(1, 21)), *"一二三四五六七八九十", "十一", "十二")),
+    "个词|格|号|个字|位|个位置",
+)
+
 CLASSES: tuple[tuple[str, str], ...] = (
     ("W", f"{SPIRITLESS}|{DISTRACTED}|{SOUL_GONE}|{SOUL_AWAY}|{ELSEWHERE}"),
     ("W", f"{IN_CLASS}|{SLIPSHOD}|{UNWILLING}|{SHORT_SPAN}|{LIKENESSES}"),
@@ -183,6 +196,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("W", GREW_HEEDLESS),
     ("A", "魂|魂儿|魂魄|魂灵|元神|三魂七魄|神儿|心魂|心儿|小心思|心猿"),
     ("r", LIES_NOT),
+    ("3", OF_MY_SENTENCE),
+    ("2", NTH_WORD),
     ("x", NAMED),
 )
 #: Kind, pattern over class letters, reason.
