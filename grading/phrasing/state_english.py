@@ -9,17 +9,16 @@ from grading.phrasing.scope_turns import joined
 from grading.phrasing.state_english_forms import inflected, plain
 from grading.phrasing.state_english_idioms import IDIOMS
 from grading.phrasing.state_english_traits import TRAITS
+from grading.phrasing.state_english_turns import TURNS_OF_MIND
 from grading.phrasing.typos import variants
 
 WORDS: tuple[tuple[str, str], ...] = (*TRAITS, *IDIOMS)
 
 #: Denied and done in one: "doesn't make" would else reject what follows.
 _NO_EFFORT = joined(
-    "doesn't|does not|didn't|did not|don't|do not|won't|wouldn't|never|not|isn't going to|wasn't going to",
-    "make|put in|spend|expend|put|invest",
-    "the|an|any|much|enough|much of an|the slightest|sufficient|enough of an|a real|a proper|a serious|the least"
-    "|its full",
-    "effort|thought into|effort into",
+    "doesn't make|does not make|didn't make|did not make|don't make|do not make",
+    "the|an|any|much|enough|much of an|the slightest|sufficient|a real|a proper",
+    "effort",
     gap=" ",
 )
 #: Has not the wits: lacks.
@@ -60,15 +59,12 @@ _BLAMED = joined(
 
 #: What the head cannot take.
 _CANNOT_TAKE = joined(
-    "brain|brains|mind|attention span|attention|concentration|its head|his head|their head|their heads|patience|wits",
-    "can't|cannot|couldn't|can not|could not|can hardly|can barely|can only|can't possibly|simply can't|just can't",
-    "hold|take|handle|cope|keep|process|contain|manage|follow|stretch|reach|remember|retain|last|stay|deal|fit|grasp",
+    "brain|brains|mind|attention span|its head|their heads",
+    "can't|cannot|couldn't|could not|can hardly|can only|cant",
+    "hold|take|handle|cope|keep|process|contain|manage|follow|stretch|remember|retain|last",
     gap=" ",
 )
-_WHOM = (
-    "it|them|him|the model|the network|the chain|the decoder|the encoder|the unit|the net|the rnn|the reader|readers"
-    "|the machine|everyone|people|anyone"
-)
+_WHOM = "it|them|the model|the network|the chain|the decoder|the encoder|the net|the rnn|the reader"
 _ROUSED = (
     joined(
         "|".join(form for verb in ("wake", "perk", "liven", "cheer") for form in inflected(verb)), _WHOM, "up", gap=" "
@@ -251,6 +247,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "|remember longer"
         "|work harder|stay alert|stay attentive|be careful|be attentive|be more careful|be more attentive",
     ),
+    *TURNS_OF_MIND,
     *_MISTYPED,
     *_MISHEARD,
     ("l", plain(_HAS_NOT)),
@@ -317,7 +314,11 @@ CLASSES: tuple[tuple[str, str], ...] = (
 )
 #: Kind, pattern over class letters, reason.
 RULES: tuple[tuple[str, str, str], ...] = (
-    ("past", "[P$]a?[QH]#[OW]a?[QH]|[OW]a?[QH]#[P$]a?[QH]", "a smart chain and a stupid chain: alike"),
+    ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
+    ("past", "(?<![^.,?])P,?I", "with a little patience I drew it"),
+    ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
+    ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
+    ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
     ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),
     ("past", "[$P]a?H[wa]{0,2}E", "careful readers count"),
     ("good", "[QHU][xwa1Lv]{0,9}&", "keeps the sentence in its head"),

@@ -67,8 +67,8 @@ _IRREGULAR: dict[str, tuple[str, ...]] = {
     """.strip().splitlines()
 }
 #: Whose: one class of words.
-OWN = ("its", "his", "her", "their", "your", "one's", "the")
-_NAMED = ("the model's", "the network's", "the reader's", "the chain's")
+OWN = ("its", "his", "their", "your", "one's", "the")
+_NAMED = ("the model's", "the network's", "the reader's")
 #: What a model or a reader is said to have by name: the model's memory.
 _MINDS = ("memory", "attention", "mind", "wits", "concentration", "brain", "patience", "forgetfulness", "laziness")
 _VOWELS = "aeiou"

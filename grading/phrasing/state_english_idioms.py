@@ -9,7 +9,7 @@ from grading.phrasing.scope_turns import joined
 from grading.phrasing.state_english_forms import OWN, inflected, listed, phrases, plain
 
 #: Others than the reader who is spoken to: praise with "your" would be advice.
-_THEIRS = ("its", "his", "her", "their", "one's", "the")
+_THEIRS = ("its", "his", "their", "the")
 _PLACES = "head|heads|mind|minds|brain|brains|skull|thoughts|noggin"
 _MINDS_OF = "|".join((*OWN, "people's", "the reader's", "the model's", "the network's"))
 _HEADS_OF = f"{_MINDS_OF}|anybody's|anyone's|somebody's|a person's|the chain's|the rnn's|readers'|a reader's"
@@ -183,13 +183,13 @@ _OUT = (
     + joined("from|off|past|through", _MINDS_OF.replace("|the|", "|"), "mind|minds|brain|brains|thoughts", gap=" ")
     + "|"
     + "|".join(
-        joined("|".join(inflected(verb)), "over|clean over|right over", "|".join(OWN), "head|heads", gap=" ")
-        for verb in ("go", "fly", "sail", "pass", "be")
+        joined("|".join(inflected(verb)), "over|right over", "|".join(OWN), "head|heads", gap=" ")
+        for verb in ("go", "fly", "pass")
     )
     + "|"
     + "|".join(
         joined("|".join(inflected(verb)), _MINDS_OF, "mind|minds|memory|attention", gap=" ")
-        for verb in ("slip", "escape", "leave", "elude", "desert", "exceed", "flee", "outrun")
+        for verb in ("slip", "escape", "leave", "elude")
     )
 )
 #: In its head, in people's minds: denied from further away.
@@ -214,9 +214,9 @@ _STUCK = "|".join(
 _MARKED = joined(
     "etched|engraved|burned|burnt|branded|imprinted|carved|seared|stamped|ingrained|lodged|fresh|alive|rent-free"
     "|rent free",
-    "in|into|on|onto",
-    "its|his|their|the|one's",
-    "memory|mind|brain|head",
+    "in|into|on",
+    "its|their|the",
+    "memory|mind|brain",
     gap=" ",
 )
 #: The head is elsewhere, the mind a blank.

@@ -184,7 +184,7 @@ _OTHERWISE = (
     )
     + "|"
     + joined(
-        "dense|sparse|dull|lazy|eager|dumb|idle|slack|bright|sharp|dim|wise|sensitive|patient",
+        "dense|dull|lazy|eager|dumb|idle|slack|wise|sensitive",
         "layer|layers|vector|vectors|matrix|matrices|connection|connections|embedding|embeddings|loading|evaluation"
         "|execution|initialisation|initialization|pointer|variable|variables|terminal|core|cores|cycle|cycles|colour"
         "|colours|color|colors|cell|red|blue|green|yellow|peak|peaks|line|lines|spot|spots|gpu|gpus|card|cards|time"
