@@ -25,10 +25,17 @@ _DESPITE_A_PART = re.compile("ca*TaQ[xwa]*$")
 _QUOTE_AFFIRMED = re.compile("[a~]*(?:b?[xwa]{0,2}g|k)")
 #: A negation that has had its object before a colon: "not a focus problem at all: ...".
 _DONE_WITH = re.compile("[rnc][^rnc]{4,}$")
-#: A hedge that stands alone behind a phrase: ", I guess."
-_DOUBTED = re.compile(",[xwa]{0,2}h[xwa]{0,2}(?:[,.?]|$)")
+#: A hedge that stands alone behind a phrase: ", I guess", ", or so they say", ". I am not sure."
+_DOUBTED = re.compile("(?:[,?][xwa]{0,4},?k?I?|\\.[xwaI]{0,2})[ho][xwab]{0,3}(?:[,.?]|$)")
+#: What introduces a clause from before its comma: "reportedly, ...", "a friend told me, ...".
+_INTRODUCED = re.compile("(?:^|[,:])[xwaIbk]{0,4}(?:o[xwaIv]{0,3}|ha{0,2})$")
+#: "Not to blame: ...": the colon turns from what stands before it.
+_BLAMELESS = re.compile("q[a]*$")
+#: Yes, or no, as the whole answer to a question.
+_YES = re.compile("[xwaI]{0,3}(?:@|b(?=a*[,.]|$))|a{1,3}(?:[,.]|$)")
+_NO = re.compile("[xwaIQbk@]{0,4}(?:[pq0]|[nr](?=[xwaQb]{0,3}(?:[,.?]|$)))")
 #: "Wrong", as the whole answer to what was quoted.
-_WRONG = re.compile("[.,?]*0")
+_WRONG = re.compile("[.,?]*(?:[xwaE]{1,6}[:b])?0")
 #: What is uncertain is left out: "not sure, so I do not write it".
 _LEFT_OUT = re.compile(",[xwaI]{0,2}k?[xwaI]{0,2}[rp]")
 #: What announces an answer: "A: ...".
@@ -37,6 +44,20 @@ _ANSWER = re.compile("^[xwaoIE]{0,4}:")
 _CONTRASTED = re.compile("a*,a*[kfI]")
 #: A comma or a word or two: what stands between the parts of an enumeration.
 _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
+#: The next speaker says no: "B: no, ...".
+_CONTRADICTED = re.compile("\\.[xwaEI~]{1,4}:~?[xwa]{0,2}(?:[p0]|[nr](?=[,.?]))")
+#: What decides about a report.
+_DECIDED = re.compile("[hnrcpq0@]")
+#: What only looks so, put right: "at first sight ..., but it is the distance".
+_TURNED = re.compile(",(?:a*f|k(?!.{0,8}h)(?:a*f|.{0,6}q|[xwaQI]{0,3}b))")
+#: "I would not": the learner's stance on what others say.
+_NOT_I = re.compile("[xwak]{0,3}[IQ]w?[nr][xwab]{0,2}(?:[,.?]|$)")
+#: From one quoted word to the next, or from one listed behind a colon to the next.
+_NEXT_QUOTED = re.compile("~[,xwa]{0,3}~$")
+_NEXT_LISTED = re.compile("[,a]?w?$")
+#: Opposites side by side, and what stands behind them where they make no difference.
+_OPPOSITES = re.compile("[xwaGsq~bQ]{0,5},?[xwaQFMA~]{0,4}$")
+_INDIFFERENT = re.compile("[xwaGqbQ~]{0,3}(?:s|[sq]?,[^.?]{0,8}(?:s|[xwab]{0,4}(?:[.?]|$)))")
 #: No quotation is longer, in letters.
 LONGEST_QUOTATION = 90
 #: How many letters behind a phrase a rejection may stand in the same clause.
@@ -133,6 +154,8 @@ class Place:
         sentence = marks.sentence_start(start - 1)
         self.before = letters[max(sentence, start - REACH) : max(start - 1, sentence)]
         self.after = letters[end : end + 30]
+        #: Whether the clause follows another of the same sentence.
+        self.is_joined = start > 0 and letters[start - 1] == ","
         quoted = marks.quotation(found.start, found.end)
         self.is_quoted = quoted is not None or ("~" in self.left[-8:] and "~" in self.right[:8])
         #: What stands in the clause before a quotation, and in this and the next sentence behind it.
@@ -146,7 +169,15 @@ class Place:
     def key(self) -> tuple[str | bool, ...]:
         """All that a candidate is weighed by: two alike are worth the same."""
         around = (self.left, self.inside, self.right, self.before, self.after, self.onward)
-        return (self.found.kind, self.follows_other, self.is_quoted, self.quoted_by, self.answered_by, *around)
+        return (
+            self.found.kind,
+            self.follows_other,
+            self.is_quoted,
+            self.is_joined,
+            self.quoted_by,
+            self.answered_by,
+            *around,
+        )
 
 
 @dataclass(frozen=True)
@@ -236,6 +267,22 @@ def _enumerated(letters: str, weighed: list[tuple[Candidate, Label]]) -> list[tu
         joined = after.start - found.end <= 4 and _ENUMERATED.match(letters[found.end : after.start])
         if joined and label is Label.USE and rejected is Label.MENTION:
             shared[at] = (found, Label.MENTION)
+    for at in range(1, len(shared)):
+        (before, label), (found, said) = shared[at - 1], shared[at]
+        gap = letters[before.end : found.start]
+        if said is Label.MENTION or len(gap) > 10:
+            continue
+        if label is Label.MENTION and (
+            _NEXT_QUOTED.match(gap)
+            or (":" in letters[max(before.start - 2, 0) : before.start] and _NEXT_LISTED.match(gap))
+        ):
+            shared[at] = (found, Label.MENTION)
+        elif (
+            {before.kind, found.kind} == {"good", "bad"}
+            and _OPPOSITES.match(gap)
+            and _INDIFFERENT.match(letters[found.end : found.end + 16])
+        ):
+            shared[at - 1], shared[at] = (before, Label.MENTION), (found, Label.MENTION)
     return shared
 
 
@@ -244,15 +291,21 @@ def stance(place: Place) -> Label:
     if _is_rhetorical(place) and not _answered_no(place):
         return Label.USE
     label = _left_stance(place)
+    if label is not Label.MENTION and _answered_yes(place):
+        return Label.USE
     if _is_conceded(place):
         return Label.MENTION
+    if label is None and place.is_joined and _INTRODUCED.search(place.before):
+        label = Label.UNSURE
+    if label is Label.UNSURE and _is_left_open(place):
+        return Label.UNSURE
     if label is Label.MENTION or _rejected_behind(place):
         return Label.MENTION
     if _answered_no(place) or _quoted_to_reject(place):
         return Label.MENTION
     if place.is_quoted and "o" in place.quoted_by and label is None:
         return Label.UNSURE
-    if label is Label.UNSURE and "o" in place.left + place.quoted_by and "@" in place.after:
+    if label is Label.UNSURE and _is_agreed(place):
         return Label.USE
     if "m" in place.right[:8] or "m" in place.left[-8:]:
         return Label.UNSURE
@@ -263,6 +316,8 @@ def stance(place: Place) -> Label:
 
 def _left_stance(place: Place) -> Label | None:
     """Read the clause backwards from the phrase; the nearest word decides."""
+    if place.left[:1] == "0":
+        return Label.MENTION
     if "e" in place.left[:2] and not {"r", "n"}.isdisjoint(place.before[-30:]):
         return Label.MENTION
     if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left):
@@ -270,7 +325,7 @@ def _left_stance(place: Place) -> Label | None:
     hedged: Label | None = None
     reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
-        if letter in "kzf" or (letter == ":" and _DONE_WITH.search(place.left[: -distance - 1])):
+        if letter in "kzf" or (letter == ":" and _is_done(place.left[: -distance - 1], place.is_quoted)):
             break
         if letter == "c" and _DESPITE_A_PART.match(place.left[len(place.left) - distance - 1 :]):
             break
@@ -288,9 +343,18 @@ def _left_stance(place: Place) -> Label | None:
     return hedged
 
 
+def _is_done(left: str, quoted: bool) -> bool:
+    """Tell whether what stands before a colon has had its object, and rejects nothing behind it."""
+    if _DONE_WITH.search(left):
+        return True
+    if quoted:
+        return False
+    return _BLAMELESS.search(left) is not None and not any(letter in left for letter in "rnct")
+
+
 def _is_rhetorical(place: Place) -> bool:
     """Tell whether a question affirms: "what is that if not", 不是……是什么."""
-    if "!" in place.left[-6:] or "@" in place.right[:3]:
+    if "!" in place.left[-6:] or "@" in place.right[:6]:
         return True
     return place.right[:1] == "!" and not {"r", "n", "z"}.isdisjoint(place.left[-4:])
 
@@ -328,6 +392,33 @@ def _rejected_behind(place: Place) -> bool:
     return "q" in claimed or "p" in claimed
 
 
+def _answered_yes(place: Place) -> bool:
+    """Tell whether the text itself says yes to what it has asked."""
+    if place.after[:1] != "?" or "!" in place.after[1:8]:
+        return False
+    return _YES.match(_ANSWER.sub("", place.after[1:])) is not None
+
+
+def _is_agreed(place: Place) -> bool:
+    """Tell whether a report or a guess is agreed with in what follows, before anything else is said of it."""
+    if {"o", "h"}.isdisjoint(place.left + place.quoted_by):
+        return False
+    found = _DECIDED.search(place.right + place.after)
+    return found is not None and found[0] == "@"
+
+
+def _is_left_open(place: Place) -> bool:
+    """Tell whether a report or a guess is left as it is before anything takes it back."""
+    if {"o", "h", "u"}.isdisjoint(place.left + place.before):
+        return False
+    for letter in place.after:
+        if letter in "h":
+            return True
+        if letter in "pqrnk@0":
+            return False
+    return False
+
+
 def _answered_no(place: Place) -> bool:
     """Tell whether the text itself takes the phrase back in what follows."""
     mark, rest = place.after[:1], place.after[1:]
@@ -335,18 +426,29 @@ def _answered_no(place: Place) -> bool:
     if mark == "?" or "u" in place.right:
         rest = _ANSWER.sub("", rest)
         answer = re.split("[.,?]", rest)[0]
-        return rest[:1] in ("p", "r", "n", "q", "0") or rest[:2] in ("ap", "ar", "wn", "wr") or "q" in answer
+        return (
+            rest[:1] in ("p", "r", "n", "q", "0")
+            or rest[:2] in ("ap", "ar", "wn", "wr")
+            or "q" in answer
+            or (_NO.match(rest) is not None)
+        )
     if (
         "p" in rest[:4]
         or (mark == "," and rest.startswith(("q", "bq", "aq")))
         or ("d" in place.left and "q" in rest[:8])
     ):
         return True
+    if _CONTRADICTED.match(place.after):
+        return True
+    if "h" in place.left and _TURNED.match(place.after):
+        return True
     if _LEFT_OUT.match(place.after) and not {"h", "u"}.isdisjoint(place.left + place.inside):
         return True
     if not open_:
         return False
-    if "i" in place.left + place.before and ("r" in rest or "q" in rest):
+    if _NOT_I.match(rest):
+        return True
+    if "i" in place.left + place.before and not {"r", "q", "s", "p"}.isdisjoint(rest):
         return True
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
     if (

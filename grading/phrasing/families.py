@@ -31,12 +31,18 @@ def _weigh_state(place: Place) -> Label | None:
         return Label.MENTION
     if said is Label.MENTION or (kind == "good" and "d" not in place.left and _DENIED_BEHIND.match(place.right)):
         return Label.MENTION
+    if "!" in place.right[:5] and kind in ("weak", "good"):
+        # "It would be a wonder if it remembered": it does not.
+        return Label.USE
+    if place.right[:1] == "U" and _DENIED_REMEMBERING.search(place.inside):
+        return Label.MENTION
     if kind == "weak" or (place.inside == "P" and _bearer(place.left) == "Z"):
         return Label.UNSURE
     if _is_of_a_term(place) or _is_the_mechanism(place):
         return None
     subject = _subject(place)
-    if subject == "I":
+    blamed = "j" in place.left[-4:] + place.inside[:1] and "I" not in place.inside + place.left
+    if subject == "I" and not blamed:
         return _own(place, kind)
     if kind == "forget" and subject == "" and _has_errand(place):
         return None
@@ -45,6 +51,8 @@ def _weigh_state(place: Place) -> Label | None:
 
 #: Praise that does not help: "a better memory would not ...".
 _DENIED_BEHIND = re.compile(".{0,2}[nr]")
+#: "Does not remember", where "better" follows: praise denied.
+_DENIED_REMEMBERING = re.compile("n[^R]*R$")
 #: A word named as one of the sentence's, before its quotation marks.
 _AS_A_WORD = re.compile("5[xwab]{0,3}$")
 #: Whose a faculty is, right beside it.

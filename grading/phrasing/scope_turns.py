@@ -16,7 +16,7 @@ def joined(*parts: str, gap: str = "") -> str:
     >>> joined("this|that", "is wrong", gap=" ")
     'this is wrong|that is wrong'
     """
-    return "|".join(gap.join(one).strip() for one in product(*(part.split("|") for part in parts)))
+    return "|".join(gap.join(filter(None, one)) for one in product(*(part.split("|") for part in parts)))
 
 
 #: What nobody claims: 并不主张, never describe.

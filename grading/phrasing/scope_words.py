@@ -7,6 +7,7 @@ phrase in the same clause. Later pairs win over earlier ones, longer words over 
 from __future__ import annotations
 
 from grading.phrasing.scope_constructions import CONSTRUCTIONS
+from grading.phrasing.scope_frames import FRAMES
 from grading.phrasing.scope_turns import TURNS
 
 SCOPES: tuple[tuple[str, str], ...] = (
@@ -239,7 +240,7 @@ SCOPES: tuple[tuple[str, str], ...] = (
         不光|不光是|不仅|不仅仅|不仅仅是|不仅是|不只|不只是|不单|不单是|不止|不但|不得不|不得不说|不得不承认
         不能不|不能不说|不可否认|不可避免|无非|无非是|不外乎|难免|不免|不过是|只不过|只不过是|毫无疑问|无疑
         不用说|不消说|不难看出|谁都知道|难怪|难道不是|不就是|可不是|除了|除去|免不了|少不了|不就|可不就|还不就
-        说它不|别提了|就别提了|更别提|就更别提
+        别提了|就别提了|更别提|就更别提
         not only|not just|not merely|no doubt|no wonder|undoubtedly|needless to say|nothing but|cannot help but
         can't help but|can't deny|cannot deny|besides|apart from|no question|without doubt|isn't it
         """,
@@ -331,4 +332,5 @@ SCOPES: tuple[tuple[str, str], ...] = (
     ),
     *CONSTRUCTIONS,
     *TURNS,
+    *FRAMES,
 )
