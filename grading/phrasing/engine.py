@@ -12,7 +12,7 @@ from grading.needs import Sieve
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
 from grading.phrasing.typos import slips
-from grading.text import Folded
+from grading.text import Folded, fold
 
 _CLAUSE_END = re.compile("[,.?]")
 _SENTENCE_END = re.compile("[.?]")
@@ -232,7 +232,8 @@ def family(
     """Build a family from its data; without one of the letters ``triggers`` a text holds no occurrence."""
     return Family(
         name,
-        Lexicon((*SCOPES, *classes), variants=slips),
+        # Folded as texts are: a word that is written 不求甚解 stands there as 不求什解.
+        Lexicon(((letter, fold(words)) for letter, words in (*SCOPES, *classes)), variants=slips),
         tuple(Proposal(kind, re.compile(pattern)) for kind, pattern, _ in rules),
         Sieve((pattern for _, pattern, _ in rules), triggers),
         weigh,
