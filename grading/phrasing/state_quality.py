@@ -77,4 +77,4 @@ RULES: tuple[tuple[str, str, str], ...] = (
     *state_mood.RULES,
     *state_english.RULES,
 )
-TRIGGERS = "8%FMASWVKPJC$&DROZ"
+TRIGGERS = "89%FMASWVKPJC$&DROZ"
