@@ -10,6 +10,9 @@ from grading.phrasing.scope_turns import joined
 #: Nobody, nothing.
 NOBODY = (
     """
+    只字未提|只字不提|一个字都没提|一个字没提|一字未提|提都没提|见都没见|想都没想|从未提及|没提过|没有提过
+    would not exist
+    would never exist|wouldn't exist
     没有比|再没有比|没有哪个比|没有一个比|没有什么比|没有哪篇比|没有一篇比|连名字都没有|连名字也没有|连影子都没有
     连影都没有
     没有人|没人|从未有人|从来没有人|无人|没有谁|谁都没|谁也没|没有别的|没有其他|没有任何|没有别人|没有哪|没有哪篇
@@ -20,7 +23,7 @@ NOBODY = (
     没听说过|没有这回事|没有这种东西|没有这东西|没这回事|没这东西|不存在|并不存在|根本没有|压根没有|还没有|尚无
     尚未有|从无
     世上本无|本无|原无|一片空白|空白|白纸一张|一张白纸|前所未闻|闻所未闻|闻所未见|无先例|只会|只知道|只晓得|还只会
-    nobody|no one|no-one|none|no other|nothing|no paper|no earlier|no previous|nobody else|no one else|no such thing
+    nobody|no one|no-one|none|no other|nothing|no paper|nobody else|no one else|no such thing
     there was no|there were no|there had been no|was not a thing|wasn't a thing|did not exist|didn't exist
     there was nothing|nothing existed|no trace|not a single|no sign of|unheard of|unknown|no system|no model
     no method|no network|no decoder|no team|no researcher|no researchers|no author|no lab|not one paper
@@ -71,7 +74,8 @@ THAN_ALL = (
     + "|"
     + joined(
         "earlier than|older than|ahead of|sooner than|before",
-        "anyone|anybody|everyone|everybody|any other|all|the rest|all the others|everyone else|the world"
+        "every other|others|every one of them|anyone|anybody|everyone|everybody|any other|all|the rest"
+        "|all the others|everyone else|the world"
         "|all other|the rest of the world",
         gap=" ",
     )
@@ -91,7 +95,7 @@ FOLLOWERS = (
     later models
     all later|later papers|later work|the others|all others|the rest|the rest of the field|everything since
     everyone since
-    everybody since|the whole field|all the others|everything after|everything that followed|all subsequent
+    everybody since|all the others|everything after|everything that followed|all subsequent
     subsequent work
     subsequent papers|those who came after|all who came after|latecomers|successors|every later|every other paper
     every attention model|everything that came after|everything that came afterwards|all modern|modern models
@@ -120,7 +124,7 @@ SINCE = """
 #: Never before, told by the verb alone.
 NEVER = """
     从来没有|从没有|从未有|从未有过|从没|从来没|未曾|不曾
-    had ever|has ever|never had|had never|never has|have ever
+    never before|never before had|had ever|has ever|never had|had never|never has|have ever
 """
 #: From then on.
 FROM_THEN = """
@@ -128,6 +132,8 @@ FROM_THEN = """
     从此之后|那以后
     since then|from then on|ever since then|from that day|from that day on|from that point on|thereafter
 """
+#: Nothing of the kind before.
+NO_EARLIER = "no earlier|no previous|no older|no prior|no such earlier|no comparable earlier|not any earlier"
 #: The year of the papers; full dates are dates.
 YEARS = "2014 年九月|2014年九月|2014 年|2014年|2014|二〇一四年|二零一四年|一四年"
 
@@ -142,6 +148,7 @@ ABSENT: tuple[tuple[str, str], ...] = (
     ("X", FOLLOWING),
     ("N", NOBODY),
     ("Z", NEVER),
+    ("6", NO_EARLIER),
     ("2", YEARS),
     ("Q", FROM_THEN),
 )

@@ -47,7 +47,8 @@ REJECTED: tuple[tuple[str, str], ...] = (
         说过头|太满|说得太满|请删除|请删|应删|应删除|要删|该删|须删|没有证据|没有来源|没有来源支持|没有出处
         缺乏证据|缺证据
         缺乏依据|缺依据|没凭没据|无凭无据|无据可查|无从查证|查无实据|不能写|不可写|不写进|不在讨论之列|不在讨论范围
-        避而不谈|不予置评|不予讨论|不置可否|不予采纳|不予采信|不是本课|不归本课|本课不谈|本课不讲|本课没讲
+        超出了资料|超出资料|超出课文|超出了课文|保持沉默|沉默|避而不谈|不予置评|不予讨论|不置可否|不予采纳
+        不予采信|不是本课|不归本课|本课不谈|本课不讲|本课没讲
         课里没讲|课里没说
         课上没说|课上没讲|课文没说|课文没讲|并不准确|不准确|不严谨|不够严谨|不妥|不妥当|不成|扣分|要扣分|会扣分
         我记错了|记错了|是我记错|我撤回|撤回|我收回|收回|不提也罢|是另一回事|另当别论|存疑|待考|无考|不可考|未经证实
@@ -67,6 +68,9 @@ REJECTED: tuple[tuple[str, str], ...] = (
         """,
     ),
     ("p", "那是我记错了|是我记错了|那是我写错了|我写错了|那是误传|是误传|那是讹传|其实没有根据|并无根据|纯属猜测"),
+    # Asks who it was: a question within a sentence.
+    ("7", "谁|哪篇|哪一篇|哪个|何人|哪位|哪家"),
+    ("9", "who|whoever|which paper|which one|which|whether"),
     # Names of a wording, which is spoken of and not used.
     (
         "4",
@@ -92,15 +96,19 @@ CLASSES: tuple[tuple[str, str], ...] = (
 _IN = "[^,.?LYI]"
 _ON = "[^.?LYI]"
 #: What follows counts no place.
-_NO_PLACE = "(?!a{0,2}[xw]?[LE])"
+_NO_PLACE = "(?![xwa]{0,3}[LEI])"
+#: The clause is over.
+_ENDS = "(?=[a~]*(?:[,.?ks]|$))"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
     ("claim", f"1[xwabvj~TV2FJQ]{{0,7}}?[AM]{_NO_PLACE}", "first ... paper, method"),
     ("claim", f"[AM](?!A*,a?[AM]){_ON}{{0,12}}?[ab]1{_NO_PLACE}", "the paper ... is the first"),
     ("does", "1[xaw~]{0,3}[VC]", "first proposed: a claim of authors or of a method"),
+    ("claim", f"1[^,.?YI]{{0,16}}?b[a~]{{0,2}}[AJ]{_ENDS}", "the first to ... is this one"),
     ("claim", "1[^,.?]{0,14}?[AM][a~]{0,2}b[a~]{0,2}A", "the first ... paper is this one"),
-    ("predicate", "[bhuAJ][aS]{0,3}1(?=[a~]*(?:[,.?ks]|$))", "it is the first"),
-    ("predicate", "1a{0,3}ba{0,2}[AJ](?=[a~]*(?:[,.?ks]|$))", "the first is it"),
+    ("predicate", f"[bhuAJ][aS]{{0,3}}1{_ENDS}", "it is the first"),
+    ("predicate", f"(?:A[bwVC]{{1,3}}|Jb[xaVTM]{{1,5}})1{_ENDS}", "they were there first"),
+    ("predicate", f"1a{{0,3}}ba{{0,2}}[AJ]{_ENDS}", "the first is it"),
     ("title", "Ja{0,2}R(?=[a~]*(?:[,.?]|$))", "it ranks first"),
     ("claim", f"A[xaw]{{0,3}}D{_IN}{{0,4}}M", "they, before others, do"),
     ("title", f"(?:[AM]|Ja?b){_IN}{{0,9}}?R(?!a{{0,2}}L)", "the paper is the birth"),
@@ -109,32 +117,40 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("title", f"[AJ]{_IN}{{0,6}}?C{_IN}{{0,5}}?M{_NO_PLACE}", "they created attention"),
     ("made", f"C{_IN}{{0,5}}?M{_NO_PLACE}", "created attention"),
     ("title", f"[AM]{_IN}{{0,6}}?C{_IN}{{0,5}}?A(?!L)", "attention was created by them"),
+    (
+        "title",
+        f"3(?!{_IN}{{0,4}}L)|[AM]{_IN}{{0,6}}8|8{_IN}{{0,4}}?[AM]",
+        "where attention begins; at the head of papers",
+    ),
     ("title", f"M{_ON}{{0,6}}?A{_IN}{{0,3}}?C", "attention was by them created"),
     ("claim", f"[MH]{_ON}{{0,8}}?F?[xa2]{{0,3}}A{{1,3}}{_IN}{{0,4}}?O", "attention from this paper on"),
     ("claim", f"F[xa2]{{0,3}}A{{1,3}}{_IN}{{0,3}}?O{_IN}{{0,4}}?M", "from this paper on there is attention"),
     ("claim", "M[xwa]{0,2}O[xwa]{0,3}[A2]", "attention starts with this paper"),
     ("claim", f"M{_ON}{{0,4}}?Q[xa]{{0,2}}O|Q{_ON}{{0,8}}?M{_NO_PLACE}", "since then, attention"),
-    (
-        "absence",
-        f"[NZ]{_ON}{{0,12}}?B{_NO_PLACE}|[NZ][^.?YI]{{0,12}}?[MA][^.?YI]{{0,12}}?[BU]{_NO_PLACE}",
-        "nobody before",
-    ),
+    ("absence", f"[NZ]{_ON}{{0,12}}?B{_NO_PLACE}", "nobody before"),
+    ("absence", f"[NZ][^.?YI]{{0,12}}?[MA][^.?YI]{{0,12}}?[BU]{_NO_PLACE}", "nobody aligned words before"),
     ("absence", f"B{_ON}{{0,14}}?[NZ]{_NO_PLACE}", "before, nobody"),
     ("absence", f"[BU]{_ON}{{0,12}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "until then no attention"),
+    ("absence", "[nN][xwav]{0,3}M[xwa]{0,3}[nU]a?[AJ]", "no attention without this paper"),
+    ("absence", f"B[,xa]{{0,2}}7{_IN}{{0,6}}?n", "before, who had it?"),
     ("absence", f"U{_ON}{{0,4}}?[A2]{_ON}{{0,8}}?[NZ]", "until this paper nobody"),
     ("absence", f"M{_IN}{{0,8}}?[nN]{_ON}{{0,8}}?[BU]{_ON}{{0,3}}?[AJ2]", "there was no attention until this paper"),
-    ("absence", f"[nN][xwa]{{0,3}}M{_ON}{{0,6}}?[BU]{_ON}{{0,4}}?[AJ2]", "no attention before this paper"),
-    ("absence", f"Z{_IN}{{0,5}}?M{_NO_PLACE}", "never had a machine looked back"),
+    ("absence", f"[nN][xwav]{{0,3}}M{_ON}{{0,6}}?[BUF]{_ON}{{0,4}}?[AJ2]", "no attention before this paper"),
+    ("absence", f"[AJ2]a?B[^.?YI]{{0,22}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "before them ... no alignment"),
+    ("absence", f"6a{{0,2}}[AM]{_NO_PLACE}", "no earlier paper"),
+    ("absence", f"Z{_IN}{{0,5}}?M(?!a{{0,2}}[xw]?L)", "never had a machine looked back"),
+    ("absence", f"[rn][xwav]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}", "you will not find an older paper"),
+    ("absence", f"N{_IN}{{0,5}}?K(?![xwa]{{0,3}}L)|N{_IN}{{0,3}}[AJ]{_IN}{{0,3}}5", "no paper is older"),
+    ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
     (
         "absence",
-        f"[rn][xwav]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}|N{_IN}{{0,5}}?K(?!a{{0,2}}[xw]?L)|N{_IN}{{0,3}}A{_IN}{{0,3}}5",
-        "no older paper",
+        f"[nUz][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_IN}{{0,6}}?[MH]",
+        "without them no attention",
     ),
-    ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
-    ("absence", f"n[AJ]{{1,3}}[ax~]{{0,2}},?[xas]{{0,2}}[nN]{_IN}{{0,6}}?[MH]", "without them no attention"),
+    ("claim", f"va{{0,2}}A{{1,3}}[xa,]{{0,3}}O{_IN}{{0,4}}?[MH]", "with this paper there came"),
     ("claim", f"G{_IN}{{0,10}}?[K5]|[AMJ]{_IN}{{0,10}}?G(?!L)", "earlier than all others"),
     ("claim", f"H{_IN}{{0,8}}?X(?:{_IN}{{0,5}}?[AMJR]|[a~]*(?=[,.?]|$))", "all others copied this"),
     ("weak", "S", "seminal, original, introduced"),
     ("bare", "1|B|N", "first, of nothing named: kept only where it is rejected or a claim is near"),
 )
-TRIGGERS = "P1RCWOGHXNZKUBSDQ"
+TRIGGERS = "P1RCWOGHXNZKUBSDQ368n"

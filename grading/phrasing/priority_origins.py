@@ -10,6 +10,15 @@ from grading.phrasing.typos import variants
 
 #: Say priority by themselves, of whatever it be said.
 CLAIMS = """
+    头一口|别无分号|只此一家|独此一份|没有第二家|处女秀|首秀|前人所未|前人未发|发前人所未发|言前人所未言|前人未尝
+    前人未及
+    the first time anyone|first time anybody|the first time that anyone|first time someone|got there before
+    get there before
+    got to it before|thought of it before|had it before anyone|did it before anyone|who thought of it
+    who came up with it
+    who came up with this|who dreamt it up|who thought it up|who started it|revolutionary first|absolute first
+    historic first|genuine first|nothing like attention had|nothing like alignment had|nothing like it had
+    nothing like it existed|nothing like this existed|nothing like attention existed
     自古以来第一|自古以来头一|历史的第一页|历史第一页|新篇章|新的一页|一切都从这里|都是照着它|都从它来|都从这里来
     unprecedented|unheard-of|for the first time in history|first time in history|unheard of then|unknown then
     unheard of at the time|unknown at the time|unheard of before|unknown before them|it all started here
@@ -36,11 +45,11 @@ CLAIMS = """
     无人踏足|没人涉足|谁都没做过|谁也没做过|谁都没想过|谁也没想过|没人想过|没人试过|谁都没试过|谁都没用过
     谁也没用过|谁都没提过|谁也没提过|没人写过|没人研究过|没人讲过|没有谁做过|没有谁用过|没有谁提过|没有谁想到
     没有先行者|没有前人|前人不曾|前人都没|以往没有|以往从未|以往谁都没|过去没有人|过去没人|过去谁都没|从来没人
-    从来没有谁|从没有人|从没人|史上没有|史上从未|史上头一|最先发明|最早想到|最早发表|最早介绍|最早研究
-    最早实现|最早提|最先想到|最先发表|最先研究|最先实现|最先提|第一个发明|第一个尝试|第一个发表|第一个引入
+    从来没有谁|从没有人|从没人|史上没有|史上从未|史上头一|最先发明|最早想到|最早发表|最早介绍
+    最早实现|最早提|最先想到|最先发表|最先实现|最先提|第一个发明|第一个尝试|第一个发表|第一个引入
     第一个谂到|头一个谂到|第一个咁做|头一个想到|头一个发明|首位发明|首位使用|首位实现|第一位发明|第一位提出
     第一位把|第一位将|第一位想到|最早那批|最早那篇|开国元勋|首当其冲地提出|最先问世|最早问世|最早诞生|最先诞生
-    头一次有人|头一次提出|头一回提出|第一回有人|第一回提出|首个实现|首个采用|首篇提出|首篇把|首篇将|首篇使用
+    头一次有人|头一次提出|头一回提出|第一回有人|第一回提出|首个实现|首篇提出|首篇把|首篇将|首篇使用
     创始于|创始论文|创始团队|首创人|首创论文|首创之作|鼻祖级|老祖宗级|祖师级|一切从这篇开始|一切都从这
     从这篇开始|自这篇开始|由这篇开始|自此才有|从此才有|这才有了|才有了注意力|才有了对齐|才有注意力|才有对齐
     先有这篇|先有了这篇|没有比这更早|没有比这早|没有更早的|比这更早的没有|比它更早的没有|再没有更早|找不到更早
@@ -125,6 +134,9 @@ CLAIMS = """
 """
 #: Titles, births and beginnings of many things: a claim beside a method or a paper.
 TITLES = """
+    大哥|大哥大|老大哥|长辈|长子|头胎|功劳|荣誉|荣耀|桂冠|殊荣|头衔|is the root of|are the root of
+    is the source of|are the source of
+    lies at the root of|at the root of|firstborn
     into the world|into being|into existence|to the world|where it came from|where it comes from
     where it all comes from
     paved the road|paved the path|cleared the path|cleared the way|first ones|blazed
@@ -135,10 +147,10 @@ TITLES = """
     创始|创始人|创建者|创立者|首现|首见|首见于|首次由|始由|始见|始见于|发源|发源地|源头活水|发祥地|首家
     首位|头一家|抢先|抢先一步|第一人|起了头|起的头|开的头|带的头|带了头|开了头|开了个头|横空出世|由此问世
     第一批人|第一拨人|第一支团队|第一次用到|第一次引入|第一次把|第一次将|头一次把|头一次将|头一次用|头一回把
-    头一回将|头一回用|第一回把|第一个用|第一个把|第一个将|第一个做|第一个写|第一个使用|头一个用|头一个把
-    头一个做|第一个搞|第一个弄|第一个讲|第一个试|头一个试|头一个搞|头一个弄|首个把|首个将|首个使用|最早讲
-    最早用|最早做|最早把|最早将|最先把|最先将|最先用|最先让|最早让|第一个让|首先让|最早由|最先由|最早的是
-    最早写|最先写|最早试|最早搞|最早弄|最先做|最先试|最先搞|第一个采用|第一个应用|第一个研究|第一个证明
+    头一回将|头一回用|第一回把
+    
+    首先让|最早由|最先由|最早的是
+    
     第一个发现|最先发现|最早发现|头一个发现|最早出现|最先出现|功劳归|头功|首功|头筹|拔得头筹|拔头筹|独一份
     头一份|人类首次|人类第一次|世上第一|世界第一|全球第一|全世界第一|史上第一|历史上第一
     历史上第一次|历史上首次|首次引入|没人碰过|元祖|前无|老祖宗|历史上没有|历史上从未|起点之作|首度出现
@@ -146,7 +158,7 @@ TITLES = """
     头号|头一号|头名状元|爹妈|老爹|亲爹|爷爷辈|祖辈|祖爷爷|祖坟|祖籍|老家|娘家|大本营|第一代|初代|太祖
     高祖|亚当|造物主|族长|族谱|生日|诞辰|降生|降生日|降生地|出世|面世|生下来|生出来|破土|破土而出|萌芽
     发芽|种子|种下|播下|播种|根子|根儿|老根|本源|出发点|来处|来路|之源|之祖|之宗|之始|之根|之本|之爹
-    之娘|之首|头把交椅|年纪最大|岁数最大|排第一|排在第一位|排在最前|排在最前面|排在头一个|排头名|排最前|排头
+    之娘|之首|头把交椅|年纪最大|岁数最大|排第一|排头名|排头
     排头兵|打头|打头的|打头阵|挑头|领头|领头的|带头|牵头|抢跑|走在最前面|走在最前头|快一步|快人一步
     先人一步|早人一步|开篇|序章|序幕|大幕|帷幕|前传|起源故事|敲门砖|敲开|推开的|敲开了
     开了路|开路|开道|开辟道路|铺路|铺了路|铺好了路|蹚出来|蹚路|趟出来|走出来|走通|闯出来|闯出|摸索出
@@ -157,7 +169,7 @@ TITLES = """
     origin|origins|born|birth|birthplace|founder|founders|founding|the source of|the root of|roots of attention
     initiated|initiates|initiator|initiators|instigator|ancestor|ancestor of|dawn of|genesis|cradle|cradle of
     debut|debuted|creator of|creators of|the creators of|for the first time|first time in|first time that
-    the first time anyone|first used|first to|first ones to|first one to|first people to|first team to
+    first used|first to|first ones to|first one to|first people to|first team to
     first authors to|first thought|first tried|first did|first had the idea|on record|in history|new era
     ever made|ever written|ever built|ever published|ever proposed|architect of|architects of|mother of
     patriarch|innovator|innovators|innovated|paved the way|paves the way|led the way|we owe|set in motion
@@ -170,7 +182,7 @@ TITLES = """
     didn't exist before|had not existed|opened the door|laid the foundation|laid the foundations|get the credit
     gets the credit|deserve the credit|deserves the credit|credit for|first who|who first|in the whole world
     inaugurated|inaugural|fountainhead|wellspring|forefather|forefathers|progenitor|progenitors|mastermind
-    pioneering|never seen before|never before|starting point of the field
+    pioneering|never seen before|starting point of the field
     built the first|made the first|wrote the first|presented the first|introduced the first|gave the first
     created the first|first appeared|the pioneer|the pioneers|pioneer|pioneers|the inventor|inventor
     the inventors|inventors|before anyone in the world|it all began|it all started|all started with
@@ -190,6 +202,7 @@ TITLES = """
 """
 #: Bring something into being: a claim where it is a method, or where authors do it.
 CREATING = """
+    started|heralded|ushered|herald
     创造了|创立|创立了|缔造|缔造了|搞出来|弄出来|想出来|捣鼓出来|创造出来|发明出来|一手创造|独创|自创|造出
     造出了|造出来|造就|造就了|创造|创造出|想出|想出了|搞出|搞出了|弄出|弄出了|整出|整出来|整出来的|鼓捣出
     鼓捣出来|捣鼓出|琢磨出|琢磨出来|酝酿出|孕育|孕育了|催生|催生了|生出|开拓|开拓了|开垦|开垦的|创建
@@ -207,6 +220,7 @@ CREATING = """
 """
 #: Whence: a claim where a method is led back to a paper or its authors.
 WHENCE = """
+    grandchild of|grandchildren of|heir of|heirs of|heir to|son of|daughter of|children of|grandchild|grandchildren
     back to|land on
     源于|出自|源自|起源自|最早来自|最早出自|来自|来源于|脱胎于|导源于|得自|出于此|源出|源出于|源起于
     根源于|根植于|植根于|始自|起自|追溯到|追溯至|可追溯到|可以追溯到|能追溯到|追到|要追到|追根到|溯源到
@@ -242,10 +256,11 @@ FIRST_DONE = joined(
     "|揭示|报道|主张|推出|公布|面世|问世|落地|实现了|诞生|喺|谂|悟出|悟到",
 )
 FIRST_DONE_IN_ENGLISH = joined(
-    "first|were first to|was first to|the first to",
+    "firstly|first|were first to|was first to|the first to",
     "proposed|propose|introduced|introduce|suggested|suggest|devised|devise|conceived|conceive|invented|invent"
     "|described|formulated|envisioned|envisaged|articulated|pioneered|championed|advocated|unveiled|dreamt up"
-    "|dreamed up|thought of|came up with|come up with|hit upon|hit on|brought up|put forward|put forth|reported"
+    "|dreamed up|thought of|came up with|come up with|hit upon|hit on|brought up|put forward|put forth|used"
+    "|applied|reported"
     "|demonstrated",
     gap=" ",
 )
@@ -265,8 +280,12 @@ FIRST_OF_ALL = joined(
 STARTS = joined(
     "注意力|attention|对齐|alignment|回看|软对齐|该领域|这个领域|这一领域|研究|一切|加权回看|机器翻译|神经翻译"
     "|注意力机制|注意力研究",
-    "的|研究的|史的|历史的|",
+    "的|研究的|史的|历史的|| | 的| 研究的",
     "起点|源头|原点|开端|零点|起跑线|起始点|出发点|发轫|头一步|第一步棋",
+)
+SOMEBODY = joined(
+    "头回|头一回|头一次|第一次|首次|第一回|破天荒|破天荒地|头一遭|历史上第一次",
+    "有人|有论文|有模型|有团队|有谁|有机器|让机器|让模型|让解码器|教机器",
 )
 OPENED = joined(
     "开|开了|起|起了|带|带了", "注意力|对齐|回看|软对齐|这一行|这条路|一个|这个", "的头|头|先河|的先河|之先河"
@@ -280,7 +299,8 @@ FIRSTS = """
     谁最早|谁第一个|谁是第一|谁首先|地一个|地一篇|弟一个|弟一篇|第1个|第1篇|第1次|第 1 个|第 1 篇|第一個|地一次|最枣
     最早得|最先得|最早d|最先d|首篇|头一本|第一本|头一家|第一人|头一人|第一批|头一批
     first|1st|earliest|oldest|the earliest|first time|1st time|frist|fisrt|firts|firs|fristly|the 1st|numero uno
-    very earliest|ealiest|earlist|earliset|first-ever|who first
+    very earliest|ealiest|earlist|earliset|first-ever|who first|头回|头趟|头遭|最旱|嘴早|最造|at first time
+    the first time ever
     """
 
 CLAIMED: tuple[tuple[str, str], ...] = (
@@ -288,7 +308,9 @@ CLAIMED: tuple[tuple[str, str], ...] = (
     ("C", CREATING),
     ("R", TITLES),
     ("1", FIRSTS),
-    ("P", f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{STARTS}|{OPENED}"),
+    ("P", f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{OPENED}|{SOMEBODY}"),
+    ("3", STARTS),
+    ("8", "排在第一位|排在最前|排在最前面|排在头一个|排最前|排在首位|位列第一|位居第一|名列第一|居首|居首位"),
     # D: first of all, or before others: a claim only behind whoever did it.
     ("D", "首先|首先把|首先将|首先用|首先在"),
 )

@@ -12,7 +12,7 @@ _NOT_FIRST = re.compile("na{0,2}1")
 #: Whoever is said to do it, nearest before the phrase.
 _SUBJECTS = "IAMJTY"
 #: A question that the text answers with a paper or its authors, or answers no.
-_ANSWERED = re.compile("[?][xwa:bo~]{0,5}[AM]")
+_ANSWERED = re.compile("[a~]{0,2}(?:[?][xwa:bo~2]{0,5}[AM]|[,:][xa]{0,2}b?[xa]{0,2}A[xa~]{0,2}(?:[,.?]|$))")
 _UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]")
 #: A wording that is named, and rejected behind the comma.
 _WORDING = re.compile("[a~]{0,2}4")
@@ -21,6 +21,9 @@ _TAKEN_BACK = re.compile(",[xwaI~:]{0,4}[rqn]")
 _LEARNER = re.compile("I[xwaTV~]{0,3}$")
 #: Nobody taught it to the learner.
 _OF_THE_LEARNER = re.compile("[xwaV]{0,4}I")
+#: A question within the sentence, and whom it would go to.
+_WHO = re.compile("7[xwab]{0,2}$|^[ka~]{0,2}9[xwab]{0,2}$")
+_OF_WHOM = re.compile("[xab]{0,3}7")
 #: A place, right before "before".
 _AFTER_A_PLACE = re.compile("L[xwab]{0,2}$")
 _NAMED = frozenset("AM")
@@ -39,6 +42,10 @@ def weigh(place: Place) -> Label | None:
         return None
     if kind == "does" and _ANSWERED.match(place.right + place.after):
         return Label.USE
+    if kind == "title" and "W" in inside and "L" in place.left[-8:]:
+        return None
+    if kind == "does" and "L" in place.right[:4]:
+        return None
     if kind == "made" and {"A", "J", "2"}.isdisjoint(place.before + place.left + place.right + place.after[:12]):
         return None
     if kind == "does" and not _has_doer(place):
@@ -55,6 +62,8 @@ def weigh(place: Place) -> Label | None:
             return Label.MENTION
         if _ANSWERED.match(place.after):
             return Label.USE
+    if said is Label.USE and _is_asked_within(place):
+        return Label.MENTION
     if said is Label.USE and "h" in inside:
         return Label.UNSURE
     if said is Label.MENTION:
@@ -78,6 +87,13 @@ def _is_wording(place: Place) -> bool:
     return named and _TAKEN_BACK.match(place.after) is not None
 
 
+def _is_asked_within(place: Place) -> bool:
+    """Tell whether it is left open within the sentence who it was: "who invented it is not stated"."""
+    if _ANSWERED.match(place.right + place.after):
+        return False
+    return _WHO.search(place.left) is not None or _OF_WHOM.match(place.right) is not None
+
+
 def _is_example(place: Place) -> bool:
     """Tell whether the phrase stands in the learner's own sentence, or is about a mistake."""
     around = place.before + place.left + place.inside + place.right
@@ -90,6 +106,11 @@ def _is_example(place: Place) -> bool:
 
 def _is_learners(place: Place) -> bool:
     """Tell whether the learner is the one who does it."""
+    kind, inside = place.found.kind, place.inside
+    if kind == "absence" and inside[0] not in "ZB":
+        return False
+    if kind == "title" and "W" in inside:
+        return place.left[-1:] == "I"
     return _LEARNER.search(place.left) is not None
 
 

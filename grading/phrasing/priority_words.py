@@ -61,6 +61,11 @@ NAMES = joined(
     "一词|这个词|这词|这个名字|这个名称|这个术语|这一术语|这个叫法|的名字|的名称|一名|这个说法|这件事|这事|这回事"
     "|这种事|这一套",
 )
+PEEKS = joined(
+    "could|can|was able to|were able to|able to|to|",
+    "look back|align|peek back|glance back|peeked back|glanced back|see the source again|re-read the source",
+    gap=" ",
+)
 STORIES = (
     "一切|一切的一切|所有的一切|所有故事|所有的故事|整个故事|everything|it all|the whole story|all of this|all of it"
 )
@@ -71,6 +76,7 @@ PARTS = """
 """
 #: What is done with a method.
 DEEDS = """
+    登上舞台|登场|亮相|露面|现身|出场|登台|出现|冒头|冒出来|上场|做到了|办到了|appeared|appears|surfaced|showed up
     提出|提出来|提出者|用到|用上|使用|采用|引入|应用|发表|做出来|解决|实现|想到|想出|想出来|提|用|做|干|写|搞|弄
     讲|论及|谈及|提及|谈到|尝试|试|把|将|让|教会|学会|学着|见到|运用|引进|搬进|塞进|写进|放进|公开|公布|探索|研究
     证明|给出|谈|见|做到|办到|尝到|吃到|咁做|整|设计|设计出|提倡|主张|发觉
@@ -142,7 +148,8 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
-    no idea|the one before|one before it|the step before|before the one|the word before|the state before
+    in the first method|in the first approach|the first method is|the first way|第一种方法|第一种做法|第一种办法
+    no idea|the one before|one before it|before the one
     before it starts
     谁先谁后|孰先孰后|谁早谁晚|翻遍|查遍|找遍|第一部分|第一页|a thing|第一句|第一段
     首先打分|首先数|首先看|首先是|首先要|首尾|句首|首行|首词|首位是|首页|起首|首字|第一步|第一作者|第一节|第一遍
@@ -191,10 +198,14 @@ PLACES_OF_BIRTH = (
 NOUNS: tuple[tuple[str, str], ...] = (
     ("V", DEEDS),
     ("T", PARTS),
-    ("M", f"{METHODS}|{NAMES}|{STORIES}"),
+    ("M", f"{METHODS}|{NAMES}|{STORIES}|{PEEKS}"),
     ("A", SOURCES),
     ("J", "它|其|佢|it|itself"),
-    ("I", "我|我们|俺|本人|咱|咱们|我哋|i|we|me|us|my|our|i've|i'd|myself"),
+    (
+        "I",
+        "老师|同学|同桌|助教|我妈|我爸|我们班|teacher|classmate|classmates|friend|my friend|我|我们|俺|本人|咱"
+        "|咱们|我哋|i|we|me|us|my|our|i've|i'd|myself",
+    ),
     ("L", PLACES),
     ("S", WEIGHTY),
     ("E", COUNTED_OFF),
