@@ -49,11 +49,13 @@ BEFORE = """
 """
 #: Up to the moment when the paper came.
 UNTIL = """
-    直到|一直到|直至|等到|到|要到|要不是|若非|若无|如果没有|假如没有|没有了
+    到这篇|到那篇|到他们|到这几位|要到这|到这两篇
+    直到|一直到|直至|等到|要到|要不是|若非|若无|如果没有|假如没有|没有了
     until|till|up to|up until|not until|only when|if not for|but for|had it not been for|were it not for
 """
 #: Earlier than all others, in a comparison.
 EARLIER = """
+    先于|早于|早于他们|先于他们
     更早|还早|更老|更靠前|更先|早过|早得过|更古老|更原始|更早期|排在它前面|排在前面
     排它前面|更前
     抢在|抢在他们|走在前|走在前面
@@ -62,7 +64,7 @@ EARLIER = """
     more ancient|beat|beats|beaten|faster to it|ahead of|got there earlier|got there first|got there sooner
 """
 #: The same, of few letters: only in a comparison.
-EARLY = "早|先|资格老|快一步|早一步|快|老|靠前|要早|都早|要先|年长"
+EARLY = "前面|前头|前边|身前|其前|早|先|资格老|快一步|早一步|快|老|靠前|要早|都早|要先|年长"
 #: Than everybody.
 THAN_ALL = (
     joined(
@@ -104,6 +106,7 @@ FOLLOWERS = (
 )
 #: Take after somebody.
 FOLLOWING = """
+    为祖|为宗|为源|为本|为师|奉为|尊为|衣钵|继承|承袭|沿袭|传人|子子孙孙
     抄|抄的|照抄|照着|照搬|模仿|效仿|仿效|仿造|跟风|追随|追随者|跟着|学它|学他们|步其后尘|步后尘|沿用|借鉴
     依葫芦画瓢|有样学样
     东施效颦|徒子徒孙|后代|子孙|后裔|晚辈|叫祖宗|管它叫|叫一声|叫它一声|叫声爹|吃老本|拾人牙慧|翻版|复制品|仿品

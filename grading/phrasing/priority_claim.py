@@ -18,7 +18,8 @@ REJECTED: tuple[tuple[str, str], ...] = (
     (
         "r",
         """
-        没有证据|并没有证据|没有任何证据|毫无证据|没有材料|没有任何材料|没有任何资料|不认定|并未认定|不判定|不置可否
+        代替|来代替|取代|没有证据|并没有证据|没有任何证据|毫无证据|没有材料|没有任何材料|没有任何资料|不认定
+        并未认定|不判定|不置可否
         不想争|不争|不去争|不争论|没查到|没有查到|查不出|错误选项|错误的选项|选错的那项|错选项|误选|错项|不评|不评判
         没核对|没有核对|不追究|不考证|无从考证|无法考证|无从得知|不得而知|无从判断|不裁定|不下结论|不裁决|不回答
         不代表|并不代表|不意味着|并不意味着|不意味|推不出|推不到|得不出|看不出|不能推出|证明不出|不足以证明|不应出现
@@ -47,7 +48,10 @@ REJECTED: tuple[tuple[str, str], ...] = (
         说过头|太满|说得太满|请删除|请删|应删|应删除|要删|该删|须删|没有证据|没有来源|没有来源支持|没有出处
         缺乏证据|缺证据
         缺乏依据|缺依据|没凭没据|无凭无据|无据可查|无从查证|查无实据|不能写|不可写|不写进|不在讨论之列|不在讨论范围
-        超出了资料|超出资料|超出课文|超出了课文|保持沉默|沉默|避而不谈|不予置评|不予讨论|不置可否|不予采纳
+        不可查|不可核|不能核对|无法核对|没法核对|不能核实|不能查证|无法证实|无法核实|不能证实|没法查证|无法查证
+        查不了|核对不了|与否
+        不能考证|or not|or otherwise|超出了资料|超出资料|超出课文|超出了课文|保持沉默|沉默|避而不谈|不予置评
+        不予讨论|不置可否|不予采纳
         不予采信|不是本课|不归本课|本课不谈|本课不讲|本课没讲
         课里没讲|课里没说
         课上没说|课上没讲|课文没说|课文没讲|并不准确|不准确|不严谨|不够严谨|不妥|不妥当|不成|扣分|要扣分|会扣分
@@ -71,6 +75,8 @@ REJECTED: tuple[tuple[str, str], ...] = (
     # Asks who it was: a question within a sentence.
     ("7", "谁|哪篇|哪一篇|哪个|何人|哪位|哪家"),
     ("9", "who|whoever|which paper|which one|which|whether"),
+    ("a", "咱能找着|我能找到|我能查到|目前能找到|我见过|我所知|据我所知|我查到|我读过|能查到|能找到"),
+    ("%", "说|要说|说成|声称|宣称"),
     # Names of a wording, which is spoken of and not used.
     (
         "4",
@@ -104,17 +110,20 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", f"1[xwabvj~TV2FJQ]{{0,7}}?[AM]{_NO_PLACE}", "first ... paper, method"),
     ("claim", f"[AM](?!A*,a?[AM]){_ON}{{0,12}}?[ab]1{_NO_PLACE}", "the paper ... is the first"),
     ("does", "1[xaw~]{0,3}[VC]", "first proposed: a claim of authors or of a method"),
-    ("claim", f"1[^,.?YI]{{0,16}}?b[a~]{{0,2}}[AJ]{_ENDS}", "the first to ... is this one"),
+    ("claim", f"1[^.?YI1]{{0,18}}?b[xwaV~]{{0,3}}[AJ]{{1,3}}{_ENDS}", "the first to ... is this one"),
     ("claim", "1[^,.?]{0,14}?[AM][a~]{0,2}b[a~]{0,2}A", "the first ... paper is this one"),
     ("predicate", f"[bhuAJ][aS]{{0,3}}1{_ENDS}", "it is the first"),
     ("predicate", f"(?:A[bwVC]{{1,3}}|Jb[xaVTM]{{1,5}})1{_ENDS}", "they were there first"),
+    ("predicate", f"b[xwaVTMA2]{{1,6}}1{_ENDS}", "it is, in history, the first"),
     ("predicate", f"1a{{0,3}}ba{{0,2}}[AJ]{_ENDS}", "the first is it"),
     ("title", "Ja{0,2}R(?=[a~]*(?:[,.?]|$))", "it ranks first"),
     ("claim", f"A[xaw]{{0,3}}D{_IN}{{0,4}}M", "they, before others, do"),
     ("title", f"(?:[AM]|Ja?b){_IN}{{0,9}}?R(?!a{{0,2}}L)", "the paper is the birth"),
+    ("title", f"[AMJ]{_IN}{{0,9}}?,a?[bk]a?R(?!a{{0,2}}L)", "earlier than others, hence the inventor"),
     ("title", f"R{_IN}{{0,7}}?[AM]{_NO_PLACE}", "the birth of attention"),
     ("title", f"[MH]{_ON}{{0,8}}?W{_IN}{{0,5}}?A(?!L)", "attention goes back to this paper"),
     ("title", f"[AJ]{_IN}{{0,6}}?C{_IN}{{0,5}}?M{_NO_PLACE}", "they created attention"),
+    ("title", f"[MH]{_ON}{{0,8}}?W{_IN}{{0,2}}?J{_ENDS}", "all of it goes back to it"),
     ("made", f"C{_IN}{{0,5}}?M{_NO_PLACE}", "created attention"),
     ("title", f"[AM]{_IN}{{0,6}}?C{_IN}{{0,5}}?A(?!L)", "attention was created by them"),
     (
@@ -125,21 +134,24 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("title", f"M{_ON}{{0,6}}?A{_IN}{{0,3}}?C", "attention was by them created"),
     ("claim", f"[MH]{_ON}{{0,8}}?F?[xa2]{{0,3}}A{{1,3}}{_IN}{{0,4}}?O", "attention from this paper on"),
     ("claim", f"F[xa2]{{0,3}}A{{1,3}}{_IN}{{0,3}}?O{_IN}{{0,4}}?M", "from this paper on there is attention"),
-    ("claim", "M[xwa]{0,2}O[xwa]{0,3}[A2]", "attention starts with this paper"),
-    ("claim", f"M{_ON}{{0,4}}?Q[xa]{{0,2}}O|Q{_ON}{{0,8}}?M{_NO_PLACE}", "since then, attention"),
+    ("claim", "M[xwa]{0,2}O[xwa]{0,3}[A2J]", "attention starts with this paper"),
+    ("claim", f"M{_ON}{{0,4}}?Q[xa]{{0,2}}[OV]|Q{_ON}{{0,8}}?M{_NO_PLACE}", "since then, attention"),
     ("absence", f"[NZ]{_ON}{{0,12}}?B{_NO_PLACE}", "nobody before"),
     ("absence", f"[NZ][^.?YI]{{0,12}}?[MA][^.?YI]{{0,12}}?[BU]{_NO_PLACE}", "nobody aligned words before"),
     ("absence", f"B{_ON}{{0,14}}?[NZ]{_NO_PLACE}", "before, nobody"),
     ("absence", f"[BU]{_ON}{{0,12}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "until then no attention"),
     ("absence", "[nN][xwav]{0,3}M[xwa]{0,3}[nU]a?[AJ]", "no attention without this paper"),
     ("absence", f"B[,xa]{{0,2}}7{_IN}{{0,6}}?n", "before, who had it?"),
+    ("absence", f"U[xa]{{0,2}}[A2]{{1,2}}{_IN}{{0,6}}?M{_NO_PLACE}", "not until this paper was there attention"),
+    ("absence", f"nB{_ON}{{0,6}}?M{_NO_PLACE}", "not until 2014 did anyone align"),
+    ("absence", f"B[^.?YI]{{0,22}}?N[^.?,YI]{{0,3}}M{_NO_PLACE}", "before them it was all a vector; nobody aligned"),
     ("absence", f"U{_ON}{{0,4}}?[A2]{_ON}{{0,8}}?[NZ]", "until this paper nobody"),
     ("absence", f"M{_IN}{{0,8}}?[nN]{_ON}{{0,8}}?[BU]{_ON}{{0,3}}?[AJ2]", "there was no attention until this paper"),
     ("absence", f"[nN][xwav]{{0,3}}M{_ON}{{0,6}}?[BUF]{_ON}{{0,4}}?[AJ2]", "no attention before this paper"),
     ("absence", f"[AJ2]a?B[^.?YI]{{0,22}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "before them ... no alignment"),
-    ("absence", f"6a{{0,2}}[AM]{_NO_PLACE}", "no earlier paper"),
-    ("absence", f"Z{_IN}{{0,5}}?M(?!a{{0,2}}[xw]?L)", "never had a machine looked back"),
-    ("absence", f"[rn][xwav]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}", "you will not find an older paper"),
+    ("absence", f"6[aT]{{0,2}}[AM]{_NO_PLACE}", "no earlier paper"),
+    ("absence", "Z[^,.?YI]{0,5}?M(?!a{0,2}[xw]?L)", "never had a machine looked back"),
+    ("absence", f"[rn][xwavU]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}", "you will not find an older paper"),
     ("absence", f"N{_IN}{{0,5}}?K(?![xwa]{{0,3}}L)|N{_IN}{{0,3}}[AJ]{_IN}{{0,3}}5", "no paper is older"),
     ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
     (
@@ -148,7 +160,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
         "without them no attention",
     ),
     ("claim", f"va{{0,2}}A{{1,3}}[xa,]{{0,3}}O{_IN}{{0,4}}?[MH]", "with this paper there came"),
-    ("claim", f"G{_IN}{{0,10}}?[K5]|[AMJ]{_IN}{{0,10}}?G(?!L)", "earlier than all others"),
+    ("claim", f"G{_IN}{{0,10}}?[K5B]|[AMJ]{_IN}{{0,10}}?G(?!L)", "earlier than all others"),
+    ("claim", f"[AJ]a?X{_IN}{{0,4}}?[MHA]", "its heirs are all the models"),
     ("claim", f"H{_IN}{{0,8}}?X(?:{_IN}{{0,5}}?[AMJR]|[a~]*(?=[,.?]|$))", "all others copied this"),
     ("weak", "S", "seminal, original, introduced"),
     ("bare", "1|B|N", "first, of nothing named: kept only where it is rejected or a claim is near"),

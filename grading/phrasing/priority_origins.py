@@ -10,6 +10,8 @@ from grading.phrasing.typos import variants
 
 #: Say priority by themselves, of whatever it be said.
 CLAIMS = """
+    一切的开头|一切的起头|had not been invented|hadn't been invented|was not invented until|wasn't invented until
+    opened a new era|opens a new era|opened a new chapter|began a new era|opened a whole new era|a whole new era
     头一口|别无分号|只此一家|独此一份|没有第二家|处女秀|首秀|前人所未|前人未发|发前人所未发|言前人所未言|前人未尝
     前人未及
     the first time anyone|first time anybody|the first time that anyone|first time someone|got there before
@@ -134,6 +136,7 @@ CLAIMS = """
 """
 #: Titles, births and beginnings of many things: a claim beside a method or a paper.
 TITLES = """
+    冠名权|命名权|the only ones|the only people|the only one to|number one|the number one|front-runner|frontrunner
     大哥|大哥大|老大哥|长辈|长子|头胎|功劳|荣誉|荣耀|桂冠|殊荣|头衔|is the root of|are the root of
     is the source of|are the source of
     lies at the root of|at the root of|firstborn
@@ -148,9 +151,7 @@ TITLES = """
     首位|头一家|抢先|抢先一步|第一人|起了头|起的头|开的头|带的头|带了头|开了头|开了个头|横空出世|由此问世
     第一批人|第一拨人|第一支团队|第一次用到|第一次引入|第一次把|第一次将|头一次把|头一次将|头一次用|头一回把
     头一回将|头一回用|第一回把
-    
     首先让|最早由|最先由|最早的是
-    
     第一个发现|最先发现|最早发现|头一个发现|最早出现|最先出现|功劳归|头功|首功|头筹|拔得头筹|拔头筹|独一份
     头一份|人类首次|人类第一次|世上第一|世界第一|全球第一|全世界第一|史上第一|历史上第一
     历史上第一次|历史上首次|首次引入|没人碰过|元祖|前无|老祖宗|历史上没有|历史上从未|起点之作|首度出现
@@ -202,6 +203,7 @@ TITLES = """
 """
 #: Bring something into being: a claim where it is a method, or where authors do it.
 CREATING = """
+    set off|triggered|brought forth
     started|heralded|ushered|herald
     创造了|创立|创立了|缔造|缔造了|搞出来|弄出来|想出来|捣鼓出来|创造出来|发明出来|一手创造|独创|自创|造出
     造出了|造出来|造就|造就了|创造|创造出|想出|想出了|搞出|搞出了|弄出|弄出了|整出|整出来|整出来的|鼓捣出
@@ -287,13 +289,29 @@ SOMEBODY = joined(
     "头回|头一回|头一次|第一次|首次|第一回|破天荒|破天荒地|头一遭|历史上第一次",
     "有人|有论文|有模型|有团队|有谁|有机器|让机器|让模型|让解码器|教机器",
 )
+WHERE_IT_BEGAN = joined(
+    "where",
+    "attention|alignment|the idea|look-back|the look-back|soft alignment|it|this|the method|the technique|all of this",
+    "came from|comes from|originated|originates|began|started|was born|first appeared|all began|all started"
+    "|all comes from",
+    gap=" ",
+)
+#: Nobody had ever tried.
+UNTRIED = joined(
+    "nobody|no one|no-one|nobody else|no one else|no team|no researcher",
+    "had|had ever|has ever|ever|had yet|had previously|had even",
+    "tried|done|thought of|seen|attempted|dared|imagined|conceived of|considered|managed|heard of|built|proposed"
+    "|dreamt of"
+    "|known|published|used|thought|looked back|aligned|done it|done this|done that|written about",
+    gap=" ",
+)
 OPENED = joined(
     "开|开了|起|起了|带|带了", "注意力|对齐|回看|软对齐|这一行|这条路|一个|这个", "的头|头|先河|的先河|之先河"
 )
 #: First, and earlier than: numbers until a paper or a method stands beside them.
 FIRSTS = """
     最早|最先|第一|第一个|第一篇|第一份|第一种|第一项|首次|首个|首先|头一个|头一篇|头一份|头一回|头一次|首|最初
-    第一次|最老|最古老|最原始|早于|最早的|最早期|最早期的|最早最早|最早一个|最先一个|头篇|首部|第一部|第一位|首位
+    第一次|最老|最古老|最原始|最早的|最早期|最早期的|最早最早|最早一个|最先一个|头篇|首部|第一部|第一位|首位
     头一位|首款|首批|第一款|第一套|首套|头一套|第一例|第一家|第一遭|头遭|最年长|最久远|最久|最老的|最靠前|谁先
     谁最先
     谁最早|谁第一个|谁是第一|谁首先|地一个|地一篇|弟一个|弟一篇|第1个|第1篇|第1次|第 1 个|第 1 篇|第一個|地一次|最枣
@@ -308,7 +326,10 @@ CLAIMED: tuple[tuple[str, str], ...] = (
     ("C", CREATING),
     ("R", TITLES),
     ("1", FIRSTS),
-    ("P", f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{OPENED}|{SOMEBODY}"),
+    (
+        "P",
+        f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{OPENED}|{WHERE_IT_BEGAN}|{UNTRIED}|{SOMEBODY}",
+    ),
     ("3", STARTS),
     ("8", "排在第一位|排在最前|排在最前面|排在头一个|排最前|排在首位|位列第一|位居第一|名列第一|居首|居首位"),
     # D: first of all, or before others: a claim only behind whoever did it.

@@ -16,13 +16,15 @@ _ANSWERED = re.compile("[a~]{0,2}(?:[?][xwa:bo~2]{0,5}[AM]|[,:][xa]{0,2}b?[xa]{0
 _UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]")
 #: A wording that is named, and rejected behind the comma.
 _WORDING = re.compile("[a~]{0,2}4")
+_CALLED = re.compile("^[xak]{0,2}%")
+_REPLACED = re.compile("[~a]{1,3}y")
 _TAKEN_BACK = re.compile(",[xwaI~:]{0,4}[rqn]")
 #: The learner, right before what is done.
 _LEARNER = re.compile("I[xwaTV~]{0,3}$")
 #: Nobody taught it to the learner.
 _OF_THE_LEARNER = re.compile("[xwaV]{0,4}I")
 #: A question within the sentence, and whom it would go to.
-_WHO = re.compile("7[xwab]{0,2}$|^[ka~]{0,2}9[xwab]{0,2}$")
+_WHO = re.compile("7[xwab]{0,2}$|^[ka~]{0,2}9[xwabAMJ]{0,4}$")
 _OF_WHOM = re.compile("[xab]{0,3}7")
 #: A place, right before "before".
 _AFTER_A_PLACE = re.compile("L[xwab]{0,2}$")
@@ -43,6 +45,8 @@ def weigh(place: Place) -> Label | None:
     if kind == "does" and _ANSWERED.match(place.right + place.after):
         return Label.USE
     if kind == "title" and "W" in inside and "L" in place.left[-8:]:
+        return None
+    if kind == "absence" and "Z" in inside and not _is_named(place) and _NAMED.isdisjoint(inside):
         return None
     if kind == "does" and "L" in place.right[:4]:
         return None
@@ -84,6 +88,9 @@ def _denied_inside(inside: str, left: str) -> bool:
 def _is_wording(place: Place) -> bool:
     """Tell whether the phrase is named as a wording, and rejected right behind."""
     named = place.is_quoted or _WORDING.match(place.right) is not None
+    if place.is_quoted and _REPLACED.match(place.right):
+        return True
+    named = named or _CALLED.match(place.left) is not None
     return named and _TAKEN_BACK.match(place.after) is not None
 
 

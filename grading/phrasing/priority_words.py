@@ -39,7 +39,10 @@ METHODS = (
     这门技术|这门手艺|这一脉|一脉|这一支|这一派|这一行|机器翻译|这个概念|这一概念|该方法|该机制|该思想|这种方法
     这种机制|这种做法|那种方法|这玩意儿|这玩意|这东西|边对齐边翻译|软注意力|学说|之法|之术|之说|领域|这领域|这一领域
     翻译|神经翻译|神经机器翻译|序列到序列|这个领域|该领域|直接回看|直连|对齐模型|注意力模型|注意力论文|对齐论文
-    会回看的解码器|会回看的模型|能回看的解码器|注意力时代|大模型|这个点子|这个主意|这个词儿|往回瞧|回头瞧|回望
+    整个领域|整个行业|整个学科|整个这一行|gpt|gpts|bert|chatgpt|llm|llms|大语言模型|language models|呢个机制
+    呢种方法|呢个概念
+    呢套|呢招|呢样嘢|呢样|呢种机制|会回看的解码器|会回看的模型|能回看的解码器|注意力时代|大模型|这个点子|这个主意
+    这个词儿|往回瞧|回头瞧|回望
     翻译圈|翻译界|nlp|sequence to sequence|sequence-to-sequence
     seq2seq|transformer|transformers|rnn|lstm|method|methods|technique|idea|ideas|concept|notion|attention
     alignment|align|aligned|aligning|approach|architecture|networks|soft attention|look-backs|look-back|look back
@@ -76,6 +79,7 @@ PARTS = """
 """
 #: What is done with a method.
 DEEDS = """
+    登上历史舞台|走上舞台|步入|进入|登上了历史舞台
     登上舞台|登场|亮相|露面|现身|出场|登台|出现|冒头|冒出来|上场|做到了|办到了|appeared|appears|surfaced|showed up
     提出|提出来|提出者|用到|用上|使用|采用|引入|应用|发表|做出来|解决|实现|想到|想出|想出来|提|用|做|干|写|搞|弄
     讲|论及|谈及|提及|谈到|尝试|试|把|将|让|教会|学会|学着|见到|运用|引进|搬进|塞进|写进|放进|公开|公布|探索|研究
@@ -88,6 +92,7 @@ DEEDS = """
 """
 #: Places, rows, steps, words, tries: what an ordinary number counts.
 PLACES = """
+    path|paths|route|link|links|shortcut|connection|access|way|information|路径|捷径|近路|直达|通路|直接的路
     步|个位置|位置|的位置|的那个位置|个词|词|个字|字|行|列|栏|格|层|句|段|章|节|页|题|问|空|空格|遍|次做|次看|次数
     次写|次交|次画|眼|眼看|反应|部分|点|条|项检查|种难处|个难处|难处|步骤|个元素|元素|时间步|个时间步|状态|个状态
     行是|读进来|读入|读到|读进|输入|数的是|打分|编号|位|个头|个|个数|天|周|张|组|端|个格|步是|尾|词和|句和|尾相距
@@ -148,6 +153,7 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
+    来说|说来|话说|再说|说明|说法
     in the first method|in the first approach|the first method is|the first way|第一种方法|第一种做法|第一种办法
     no idea|the one before|one before it|before the one
     before it starts
