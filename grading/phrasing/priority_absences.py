@@ -10,6 +10,7 @@ from grading.phrasing.scope_turns import joined
 #: Nobody, nothing.
 NOBODY = (
     """
+    只有他们|只有这几位|只有这几个人|独有他们|唯有他们|只有这篇
     只字未提|只字不提|一个字都没提|一个字没提|一字未提|提都没提|见都没见|想都没想|从未提及|没提过|没有提过
     would not exist
     would never exist|wouldn't exist
@@ -22,7 +23,7 @@ NOBODY = (
     谁也没有|谁都没有|找不到|找不出|查不到|翻不到|见不到|看不到|未曾有|不曾有|没出现过|没有过|没见谁|没见过|没听说
     没听说过|没有这回事|没有这种东西|没有这东西|没这回事|没这东西|不存在|并不存在|根本没有|压根没有|还没有|尚无
     尚未有|从无
-    世上本无|本无|原无|一片空白|空白|白纸一张|一张白纸|前所未闻|闻所未闻|闻所未见|无先例|只会|只知道|只晓得|还只会
+    世上本无|本无|原无|一片空白|空白|白纸一张|一张白纸|前所未闻|闻所未闻|闻所未见|无先例
     nobody|no one|no-one|none|no other|nothing|no paper|nobody else|no one else|no such thing
     there was no|there were no|there had been no|was not a thing|wasn't a thing|did not exist|didn't exist
     there was nothing|nothing existed|no trace|not a single|no sign of|unheard of|unknown|no system|no model
@@ -39,6 +40,7 @@ NOBODY = (
 )
 #: Before, of time.
 BEFORE = """
+    当时|那时候|那时|那年头|那会儿|当年|彼时|其时
     之前|以前|此前|在此之前|在它之前|在他们之前|先前|早先|从前|还早|过往|往前翻|往前|往前数|原先|向来|历来|前此
     那之前|在那之前|在那以前|早些时候|问世前|面世前|发表前|出现前|出来前|诞生前|以往|过去|古来|自古|前头|早前|为止
     往前推
@@ -58,7 +60,7 @@ EARLIER = """
     先于|早于|早于他们|先于他们
     更早|还早|更老|更靠前|更先|早过|早得过|更古老|更原始|更早期|排在它前面|排在前面
     排它前面|更前
-    抢在|抢在他们|走在前|走在前面
+    抢在|抢在他们|抢在他们前头|抢在他们前面|走在前|走在前面
     earlier|older|sooner|prior|predates|predate|predating|precedes|precede|preceded|preceding|comes before
     came before
     more ancient|beat|beats|beaten|faster to it|ahead of|got there earlier|got there first|got there sooner
@@ -68,7 +70,7 @@ EARLY = "前面|前头|前边|身前|其前|早|先|资格老|快一步|早一�
 #: Than everybody.
 THAN_ALL = (
     joined(
-        "比|较|早于|先于|抢在|赶在|快过|早过",
+        "早在|走在|走在了|排在|排在了|站在|跑在|跑在了|比|较|早于|先于|抢在|赶在|快过|早过",
         "所有|所有人|所有别的|任何|任何人|任何一篇|任何别的|谁|别人|其他|其他人|其他论文|别的|大家|全世界|世界上"
         "|哪篇|哪个|旁人|同行"
         "|后来的|其余|一切|众人|天下人",
@@ -76,7 +78,7 @@ THAN_ALL = (
     + "|"
     + joined(
         "earlier than|older than|ahead of|sooner than|before",
-        "every other|others|every one of them|anyone|anybody|everyone|everybody|any other|all|the rest"
+        "every other|every one of them|anyone|anybody|everyone|everybody|any other|all|the rest"
         "|all the others|everyone else|the world"
         "|all other|the rest of the world",
         gap=" ",
@@ -90,7 +92,9 @@ FOLLOWERS = (
         "|的变种",
     )
     + """
-    后来者|后人|后辈|别人|其他人|其余人|大家|所有人|后世|后学|同行|谷歌后来|人人|后来的|transformer 们
+    other papers|all other papers|others|all other work|other models|all other models|what came later|what followed
+    what came after|modern llms|后来者|后人|后辈|别人|其他人|其余人|大家|所有人|后世|后学|同行|谷歌后来|人人
+    后来的|transformer 们
     后来的 transformer
     后来人|后来大家|别家|其他家|各家
     everyone else|everybody else|everyone after|everybody after|everybody after them|everyone after them
@@ -106,6 +110,7 @@ FOLLOWERS = (
 )
 #: Take after somebody.
 FOLLOWING = """
+    on their shoulders|on the shoulders|on its shoulders|variations on|variations|copies of
     为祖|为宗|为源|为本|为师|奉为|尊为|衣钵|继承|承袭|沿袭|传人|子子孙孙
     抄|抄的|照抄|照着|照搬|模仿|效仿|仿效|仿造|跟风|追随|追随者|跟着|学它|学他们|步其后尘|步后尘|沿用|借鉴
     依葫芦画瓢|有样学样
@@ -126,6 +131,7 @@ SINCE = """
 
 #: Never before, told by the verb alone.
 NEVER = """
+    从没有人|从没人|从来没人|从来没有谁|只会|只知道|只晓得|还只会
     从来没有|从没有|从未有|从未有过|从没|从来没|未曾|不曾
     never before|never before had|had ever|has ever|never had|had never|never has|have ever
 """

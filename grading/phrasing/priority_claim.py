@@ -48,7 +48,7 @@ REJECTED: tuple[tuple[str, str], ...] = (
         说过头|太满|说得太满|请删除|请删|应删|应删除|要删|该删|须删|没有证据|没有来源|没有来源支持|没有出处
         缺乏证据|缺证据
         缺乏依据|缺依据|没凭没据|无凭无据|无据可查|无从查证|查无实据|不能写|不可写|不写进|不在讨论之列|不在讨论范围
-        不可查|不可核|不能核对|无法核对|没法核对|不能核实|不能查证|无法证实|无法核实|不能证实|没法查证|无法查证
+        也好|不可查|不可核|不能核对|无法核对|没法核对|不能核实|不能查证|无法证实|无法核实|不能证实|没法查证|无法查证
         查不了|核对不了|与否
         不能考证|or not|or otherwise|超出了资料|超出资料|超出课文|超出了课文|保持沉默|沉默|避而不谈|不予置评
         不予讨论|不置可否|不予采纳
@@ -76,6 +76,11 @@ REJECTED: tuple[tuple[str, str], ...] = (
     ("7", "谁|哪篇|哪一篇|哪个|何人|哪位|哪家"),
     ("9", "who|whoever|which paper|which one|which|whether"),
     ("a", "咱能找着|我能找到|我能查到|目前能找到|我见过|我所知|据我所知|我查到|我读过|能查到|能找到"),
+    (
+        "b",
+        "by far|by far the|hands down|hands down the|undeniably|undeniably the|clearly the|no contest"
+        "|unquestionably the|easily the",
+    ),
     ("%", "说|要说|说成|声称|宣称"),
     # Names of a wording, which is spoken of and not used.
     (
@@ -115,6 +120,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("predicate", f"[bhuAJ][aS]{{0,3}}1{_ENDS}", "it is the first"),
     ("predicate", f"(?:A[bwVC]{{1,3}}|Jb[xaVTM]{{1,5}})1{_ENDS}", "they were there first"),
     ("predicate", f"b[xwaVTMA2]{{1,6}}1{_ENDS}", "it is, in history, the first"),
+    ("predicate", f"[AJ]ba{{0,2}}1[xwaVTM]{{1,8}}{_ENDS}", "it is the oldest one"),
     ("predicate", f"1a{{0,3}}ba{{0,2}}[AJ]{_ENDS}", "the first is it"),
     ("title", "Ja{0,2}R(?=[a~]*(?:[,.?]|$))", "it ranks first"),
     ("claim", f"A[xaw]{{0,3}}D{_IN}{{0,4}}M", "they, before others, do"),
@@ -145,18 +151,25 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("absence", f"U[xa]{{0,2}}[A2]{{1,2}}{_IN}{{0,6}}?M{_NO_PLACE}", "not until this paper was there attention"),
     ("absence", f"nB{_ON}{{0,6}}?M{_NO_PLACE}", "not until 2014 did anyone align"),
     ("absence", f"B[^.?YI]{{0,22}}?N[^.?,YI]{{0,3}}M{_NO_PLACE}", "before them it was all a vector; nobody aligned"),
+    (
+        "absence",
+        "(?:n[xwaVb]{1,3}M|M[bvnqwa]{1,4}[Vw]{1,2})B(?=[2A]|[a~]*(?:[,.?]|$))",
+        "had not seen attention before",
+    ),
+    ("absence", "MN[nU]a?[AJ]", "would not exist without it"),
+    ("absence", f"Ha?nV{_ON}{{0,4}}?A", "others did not, and they did"),
     ("absence", f"U{_ON}{{0,4}}?[A2]{_ON}{{0,8}}?[NZ]", "until this paper nobody"),
     ("absence", f"M{_IN}{{0,8}}?[nN]{_ON}{{0,8}}?[BU]{_ON}{{0,3}}?[AJ2]", "there was no attention until this paper"),
     ("absence", f"[nN][xwav]{{0,3}}M{_ON}{{0,6}}?[BUF]{_ON}{{0,4}}?[AJ2]", "no attention before this paper"),
-    ("absence", f"[AJ2]a?B[^.?YI]{{0,22}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "before them ... no alignment"),
+    ("absence", f"[AJ2][xaV]{{0,3}}B[^.?YI]{{0,22}}?[nNZ][^.?,YI]{{0,6}}?M{_NO_PLACE}", "before them ... no alignment"),
     ("absence", f"6[aT]{{0,2}}[AM]{_NO_PLACE}", "no earlier paper"),
     ("absence", "Z[^,.?YI]{0,5}?M(?!a{0,2}[xw]?L)", "never had a machine looked back"),
     ("absence", f"[rn][xwavU]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}", "you will not find an older paper"),
-    ("absence", f"N{_IN}{{0,5}}?K(?![xwa]{{0,3}}L)|N{_IN}{{0,3}}[AJ]{_IN}{{0,3}}5", "no paper is older"),
+    ("absence", f"N{_IN}{{0,5}}?K(?=[aw~]{{0,2}}(?:[AMJV,.?]|$))|N{_IN}{{0,3}}[AJ]{_IN}{{0,3}}5", "no paper is older"),
     ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
     (
         "absence",
-        f"[nUz][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_IN}{{0,6}}?[MH]",
+        f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_IN}{{0,6}}?[MH]",
         "without them no attention",
     ),
     ("claim", f"va{{0,2}}A{{1,3}}[xa,]{{0,3}}O{_IN}{{0,4}}?[MH]", "with this paper there came"),

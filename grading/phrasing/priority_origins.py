@@ -10,6 +10,10 @@ from grading.phrasing.typos import variants
 
 #: Say priority by themselves, of whatever it be said.
 CLAIMS = """
+    没有任何前人|没有前人|无前人|鼻主|鼻组|鼻袓|始组|首创着|首闯|发名者|发明着|先趋|先躯|开山只作|祖师业|首窗|手创
+    kicked it all off|kicked it off|set it all off|broke the ice|outran everyone|scooped everyone|scooped the world
+    scooped the field|scooped google|nothing of the sort existed|no such mechanism existed|no such thing existed
+    no such method existed|when attention began|when attention started|when attention was born|when alignment began
     一切的开头|一切的起头|had not been invented|hadn't been invented|was not invented until|wasn't invented until
     opened a new era|opens a new era|opened a new chapter|began a new era|opened a whole new era|a whole new era
     头一口|别无分号|只此一家|独此一份|没有第二家|处女秀|首秀|前人所未|前人未发|发前人所未发|言前人所未言|前人未尝
@@ -46,8 +50,8 @@ CLAIMS = """
     有记录以来|最早可考|最早能查到|最早可以追溯|最早可追溯|最早能追溯|一代宗师|一手创立|一手开创|无人涉足
     无人踏足|没人涉足|谁都没做过|谁也没做过|谁都没想过|谁也没想过|没人想过|没人试过|谁都没试过|谁都没用过
     谁也没用过|谁都没提过|谁也没提过|没人写过|没人研究过|没人讲过|没有谁做过|没有谁用过|没有谁提过|没有谁想到
-    没有先行者|没有前人|前人不曾|前人都没|以往没有|以往从未|以往谁都没|过去没有人|过去没人|过去谁都没|从来没人
-    从来没有谁|从没有人|从没人|史上没有|史上从未|史上头一|最先发明|最早想到|最早发表|最早介绍
+    没有先行者|没有前人|前人不曾|前人都没|以往没有|以往从未|以往谁都没|过去没有人|过去没人|过去谁都没
+    史上没有|史上从未|史上头一|最先发明|最早想到|最早发表|最早介绍
     最早实现|最早提|最先想到|最先发表|最先实现|最先提|第一个发明|第一个尝试|第一个发表|第一个引入
     第一个谂到|头一个谂到|第一个咁做|头一个想到|头一个发明|首位发明|首位使用|首位实现|第一位发明|第一位提出
     第一位把|第一位将|第一位想到|最早那批|最早那篇|开国元勋|首当其冲地提出|最先问世|最早问世|最早诞生|最先诞生
@@ -136,6 +140,11 @@ CLAIMS = """
 """
 #: Titles, births and beginnings of many things: a claim beside a method or a paper.
 TITLES = """
+    years before others|years before anyone|long before others
+    先想到的|先想出的|先提出的|先发明的|先做出来的|先搞出来的|先琢磨出来的|带到这个世界|带到了这个世界|带到世上
+    带进世界|来到世上
+    来到这个世界|的爸爸|的妈妈|的老爸|的爹|的娘|的亲爹|daddy|birth year|the claim to|claim to fame|title of inventor
+    came first|its children|its offspring|its child|their child|the world owes|world owes|everyone owes
     冠名权|命名权|the only ones|the only people|the only one to|number one|the number one|front-runner|frontrunner
     大哥|大哥大|老大哥|长辈|长子|头胎|功劳|荣誉|荣耀|桂冠|殊荣|头衔|is the root of|are the root of
     is the source of|are the source of
@@ -203,6 +212,7 @@ TITLES = """
 """
 #: Bring something into being: a claim where it is a method, or where authors do it.
 CREATING = """
+    生的|生出来的|带大|养大|拉扯大
     set off|triggered|brought forth
     started|heralded|ushered|herald
     创造了|创立|创立了|缔造|缔造了|搞出来|弄出来|想出来|捣鼓出来|创造出来|发明出来|一手创造|独创|自创|造出
@@ -222,6 +232,7 @@ CREATING = """
 """
 #: Whence: a claim where a method is led back to a paper or its authors.
 WHENCE = """
+    exists because of|exist because of|is thanks to|are thanks to|exists thanks to
     grandchild of|grandchildren of|heir of|heirs of|heir to|son of|daughter of|children of|grandchild|grandchildren
     back to|land on
     源于|出自|源自|起源自|最早来自|最早出自|来自|来源于|脱胎于|导源于|得自|出于此|源出|源出于|源起于

@@ -13,19 +13,25 @@ _NOT_FIRST = re.compile("na{0,2}1")
 _SUBJECTS = "IAMJTY"
 #: A question that the text answers with a paper or its authors, or answers no.
 _ANSWERED = re.compile("[a~]{0,2}(?:[?][xwa:bo~2]{0,5}[AM]|[,:][xa]{0,2}b?[xa]{0,2}A[xa~]{0,2}(?:[,.?]|$))")
-_UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]")
+_UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]|,[xwa]{0,2}I?[xwa]{0,2}[Nnrq]")
 #: A wording that is named, and rejected behind the comma.
 _WORDING = re.compile("[a~]{0,2}4")
 _CALLED = re.compile("^[xak]{0,2}%")
 _REPLACED = re.compile("[~a]{1,3}y")
 _TAKEN_BACK = re.compile(",[xwaI~:]{0,4}[rqn]")
 #: The learner, right before what is done.
-_LEARNER = re.compile("I[xwaTV~]{0,3}$")
+_LEARNER = re.compile("I[xwaTVLM~]{0,4}$")
 #: Nobody taught it to the learner.
 _OF_THE_LEARNER = re.compile("[xwaV]{0,4}I")
 #: A question within the sentence, and whom it would go to.
 _WHO = re.compile("7[xwab]{0,2}$|^[ka~]{0,2}9[xwabAMJ]{0,4}$")
 _OF_WHOM = re.compile("[xab]{0,3}7")
+#: Invented by me.
+_BY_THE_LEARNER = re.compile("w?I(?:[,.?]|$)")
+#: One of the sentence's words, and where it stands.
+_AT_A_PLACE = re.compile("[~a]{1,2}[xwab]{0,2}L")
+#: First one thing, then another.
+_THEN = re.compile(",[xa]{0,2}[Ly]")
 #: A place, right before "before".
 _AFTER_A_PLACE = re.compile("L[xwab]{0,2}$")
 _NAMED = frozenset("AM")
@@ -37,6 +43,10 @@ def weigh(place: Place) -> Label | None:
     if kind != "weak" and (_is_example(place) or _is_learners(place)):
         return None
     if kind in ("claim", "bare", "does") and "1" in inside and _is_place(place):
+        return None
+    if place.is_quoted and _AT_A_PLACE.match(place.right):
+        return None
+    if re.match("A?1", inside) and not place.left.strip("a") and _THEN.match(place.right + place.after):
         return None
     if kind == "predicate" and "L" in place.left + place.before and not _is_named(place):
         return None
@@ -61,12 +71,12 @@ def weigh(place: Place) -> Label | None:
         return Label.MENTION
     if said is not Label.MENTION and _is_wording(place):
         return Label.MENTION
-    if said is Label.UNSURE and place.after[:1] == "?":
+    if said is Label.UNSURE:
         if _UNANSWERED.match(place.after):
             return Label.MENTION
-        if _ANSWERED.match(place.after):
+        if place.after[:1] == "?" and _ANSWERED.match(place.after):
             return Label.USE
-    if said is Label.USE and _is_asked_within(place):
+    if said is not Label.MENTION and _is_asked_within(place):
         return Label.MENTION
     if said is Label.USE and "h" in inside:
         return Label.UNSURE
@@ -98,6 +108,8 @@ def _is_asked_within(place: Place) -> bool:
     """Tell whether it is left open within the sentence who it was: "who invented it is not stated"."""
     if _ANSWERED.match(place.right + place.after):
         return False
+    if "7" in place.inside and place.found.kind != "absence":
+        return True
     return _WHO.search(place.left) is not None or _OF_WHOM.match(place.right) is not None
 
 
@@ -114,7 +126,9 @@ def _is_example(place: Place) -> bool:
 def _is_learners(place: Place) -> bool:
     """Tell whether the learner is the one who does it."""
     kind, inside = place.found.kind, place.inside
-    if kind == "absence" and inside[0] not in "ZB":
+    if _BY_THE_LEARNER.match(place.right):
+        return True
+    if kind == "absence" and inside[0] not in "ZB" and inside[-1] != "B":
         return False
     if kind == "title" and "W" in inside:
         return place.left[-1:] == "I"

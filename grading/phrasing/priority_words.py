@@ -79,15 +79,16 @@ PARTS = """
 """
 #: What is done with a method.
 DEEDS = """
+    打通|打破|跨出|迈出|看到了|看到|看出|意识到
     登上历史舞台|走上舞台|步入|进入|登上了历史舞台
     登上舞台|登场|亮相|露面|现身|出场|登台|出现|冒头|冒出来|上场|做到了|办到了|appeared|appears|surfaced|showed up
     提出|提出来|提出者|用到|用上|使用|采用|引入|应用|发表|做出来|解决|实现|想到|想出|想出来|提|用|做|干|写|搞|弄
     讲|论及|谈及|提及|谈到|尝试|试|把|将|让|教会|学会|学着|见到|运用|引进|搬进|塞进|写进|放进|公开|公布|探索|研究
     证明|给出|谈|见|做到|办到|尝到|吃到|咁做|整|设计|设计出|提倡|主张|发觉
-    proposed|propose|proposes|introduce|use of|used|uses|using|use|publish|published|describe|described|describes
+    proposed|propose|proposes|introduce|use of|used|uses|using|use|publish|published|described
     suggest|suggested|apply|applied|implement|implemented|build|built|try|tried|do|did|done|show|showed|demonstrate
     demonstrated|formulate|formulated|thinks of|think of|thought of|exploit|exploited|explore|explored|let a|let the
-    make a|made a|had the idea|have the idea|write|wrote|present|presented|release|released|employ|employed|develop
+    make a|made a|had the idea|have the idea|write|wrote|presented|release|released|employ|employed|develop
     developed|combine|combined|teach|taught
 """
 #: Places, rows, steps, words, tries: what an ordinary number counts.
@@ -103,7 +104,7 @@ PLACES = """
     tries|answer|draft|time|element|elements|head|heads|layer|section|sentence|item|thing|number|numbered|place
     places|hidden state|state|states|input|inputs|noun|verb|half|part|one is|letter|two|three|look|glance|place is
     entry|cell|count|counted|thought|then|difficulty|reading|attempt at this exercise|year|day|subject|symbol
-    submitted|of the two|of two|of all|was submitted|box|page|pair|figure|version|round|week|lesson|impression
+    submitted|of the two|of two|was submitted|box|page|pair|figure|version|round|week|lesson|impression
     reaction|guess|question|exercise|task|character|weight|weights|score|scores|gets|normalise|word is
     slot|field|sight|exercise is|revised|matrix|output|outputs|vector|vectors|update|character|characters|unit|units
     pass|bar|arrow|arrows|block|query|key|value|iteration|author|index|character|sequence|sequences|index|item
@@ -153,6 +154,7 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
+    问世|first comes|first example|first experiment|first equation|first result|first chapter|first table|先生
     来说|说来|话说|再说|说明|说法
     in the first method|in the first approach|the first method is|the first way|第一种方法|第一种做法|第一种办法
     no idea|the one before|one before it|before the one
