@@ -8,6 +8,7 @@ from __future__ import annotations
 from grading.phrasing.scope_turns import joined
 from grading.phrasing.state_english_forms import inflected, plain
 from grading.phrasing.state_english_idioms import IDIOMS
+from grading.phrasing.state_english_strengths import STRENGTHS
 from grading.phrasing.state_english_traits import TRAITS
 from grading.phrasing.state_english_turns import TURNS_OF_MIND
 from grading.phrasing.typos import variants
@@ -248,6 +249,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "|work harder|stay alert|stay attentive|be careful|be attentive|be more careful|be more attentive",
     ),
     *TURNS_OF_MIND,
+    *STRENGTHS,
     *_MISTYPED,
     *_MISHEARD,
     ("l", plain(_HAS_NOT)),
@@ -317,6 +319,9 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
     ("past", "(?<![^.,?])P,?I", "with a little patience I drew it"),
     ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
+    ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
+    ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
+    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?n", "people get tired, networks don't"),
     ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
     ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
     ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),
