@@ -71,6 +71,51 @@ _NO_DIFFERENCE = joined(
     gap=" ",
 )
 
+#: Weights, not a mind, are divided.
+_DIVIDED = joined(
+    "attention is|its attention is|the attention is|attention gets|their attention is|attention can be|attention was",
+    "divided|split|shared|distributed|spread|spread out",
+    "among|over|between|across|evenly|equally",
+    gap=" ",
+)
+_PATHS = joined(
+    "short|shorter|direct|single|long|one|less|more|little|no|weak|low|high|most",
+    "attention",
+    "weight|weights|path|paths|link|arc|arrow|edge|score|mass|step|route|connection|heads|layers",
+    gap=" ",
+)
+_MUST_CONCENTRATE = joined(
+    "you|one|we|readers|people",
+    "need to|must|have to|has to|needs to",
+    "concentrate|concentrate hard|pay attention|stay focused|stay awake|be attentive|be very attentive",
+    "to link|to connect|to get|to manage|to reach|to match|for that|to remember|to tie|to follow",
+    gap=" ",
+)
+_STOLEN = joined(
+    "steal|steals|stole|hog|hogs|hogged|hijack|hijacks|hijacked|divert|diverts|occupy|occupies|absorb|absorbs|eat up",
+    "its|the model's|the network's|the chain's|all its|the reader's",
+    "attention|concentration|mind|focus",
+    gap=" ",
+)
+_UNNOTICED = joined(
+    "escape|escapes|escaped|slips|slipped|eludes|eluded|escaping",
+    "its|their|the network's|the model's|the chain's|the reader's",
+    "notice|attention|mind|memory",
+    gap=" ",
+)
+_MENTALLY = joined(
+    "mentally",
+    "absent|elsewhere|checked out|asleep|lazy|slow|tired|exhausted|drained|weak|on holiday|gone|unfit",
+    gap=" ",
+)
+_EASY_TO_FORGET = joined(
+    "human|people|model|network|chain|rnn|machine|reader|humans|readers|models|networks",
+    "is|are",
+    "easy to forget|easily to forget|easy forget|easy to be distracted|easy to lose focus|easy to get tired"
+    "|easy to be tired",
+    gap=" ",
+)
+
 STRENGTHS: tuple[tuple[str, str], ...] = (
     ("W", f"{_BAD_AT}|{_FINDS_IT_HARD}|{plain(_CANNOT_SUSTAIN)}|lazy way out|mental batteries|batteries are flat"),
     ("W", "beyond its powers|beyond its mental|more than it can remember|more than it can take in|can take it all in"),
@@ -87,9 +132,28 @@ STRENGTHS: tuple[tuple[str, str], ...] = (
         "give it|give the chain|give the network|give the model|make it as|imagine a|imagine the|picture a|suppose a",
     ),
     # 5: what is quoted next is named as a word.
+    ("5", "the adjective|the term|the phrase|words like|words such as|the expression"),
+    ("T", f"{_DIVIDED}|{_PATHS}"),
     (
-        "5",
-        "the word|the words|the verb|the noun|the adjective|the term|the phrase|words like|words such as"
-        "|the expression",
+        "x",
+        "that's smart|that is smart|that's clever|that is clever|that's brilliant|how clever|pretty clever"
+        "|quite clever",
+    ),
+    ("n", "is not so|isn't so|was not so|wasn't so"),
+    ("q", "is not so.|isn't so.|is not so,|isn't so,"),
+    ("P", f"{_MUST_CONCENTRATE}|have a good memory|have an excellent memory|have a great memory|have a better memory"),
+    (
+        "P",
+        "have a long memory|have a clear head|have a sharp mind|have a good head|have good memory|have better memory",
+    ),
+    ("W", f"{_STOLEN}|{_UNNOTICED}|{_MENTALLY}|{_EASY_TO_FORGET}"),
+    ("W", "thinks of nothing but|thinks only of|only thinks of|cares only about|cares only for|has eyes only for"),
+    (
+        "W",
+        "only has eyes for|only cares about|only cares for|thinks about nothing but|has no eyes for|is off daydreaming",
+    ),
+    (
+        "B",
+        "plays tricks|plays tricks on it|playing tricks|has let it down|had let it down|has failed it|has deserted it",
     ),
 )
