@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from grading.phrasing import gpu_shortcut, priority_claim, priority_weighing, state_quality
+from grading.phrasing import gpu_shortcut, gpu_weighing, priority_claim, priority_weighing, state_quality
 from grading.phrasing.engine import Family, Place, family, stance
 from grading.phrasing.findings import Label
 
@@ -141,82 +141,12 @@ STATE: Family = family(
 )
 
 
-def _weigh_gpu(place: Place) -> Label | None:
-    inside = place.inside
-    if _denied_inside(inside):
-        return Label.MENTION
-    if _explained(place):
-        return None
-    if _is_wrong_turn(place):
-        return Label.MENTION
-    said = stance(place)
-    if place.found.kind == "dared" and said is Label.UNSURE:
-        return Label.USE
-    if place.found.kind == "near":
-        return _weigh_near(place, said)
-    within_one = "W" in place.left and "," in inside
-    if place.found.kind == "overlap" and (within_one or _ROWS_TOGETHER.search(inside)):
-        return None
-    if place.found.kind == "vague" and said is Label.USE:
-        if "X" in place.before and "k" in place.left:
-            return Label.USE
-        return None if "W" in place.left + inside + place.right else Label.UNSURE
-    if said is Label.USE and "W" in inside and inside[-1] in "FP1":
-        return None
-    return said
-
-
-def _is_wrong_turn(place: Place) -> bool:
-    """Tell whether a fragment names a wrong turn, and the right account follows: "Divided by the batch. ..."."""
-    alone = place.left.strip("a~") == "" and place.right.strip("xwa~") == "" and place.after[:1] == "."
-    return alone and place.inside[0] == "D" and not _KEEPS.isdisjoint(place.after)
-
-
-#: Letters of an account by which the steps stay.
-_KEEPS = frozenset("XWnr")
-
-
-def _weigh_near(place: Place, said: Label) -> Label | None:
-    """Hardware beside the steps, and no word of what stays: taken as said."""
-    around = place.before + place.left + place.inside + place.right + place.after
-    if said is Label.MENTION or not _PLAIN.isdisjoint(around):
-        return None
-    return said
-
-
-#: The rows of one step side by side: the right account.
-_ROWS_TOGETHER = re.compile("W[xwab]{0,4}P|P[xwab]{0,4}W")
-#: Letters that make "hardware beside the steps" an account, or no claim at all.
-_PLAIN = frozenset("WX9nrqcsb")
-
-
-def _explained(place: Place) -> bool:
-    """Tell whether the right account follows: the steps remain."""
-    if "X" in place.inside or ("9" in place.inside and place.found.kind != "without"):
-        return True
-    rest = place.onward[len(place.inside) :]
-    return not {"X", "9"}.isdisjoint(rest.split(".")[0])
-
-
-def _denied_inside(inside: str) -> bool:
-    """Tell whether cause and effect are joined by a negation."""
-    if _AT_ONCE.match(inside):
-        return False
-    return any(letter in _OUTDATED.sub("", inside[1:-1]) for letter in "nrq")
-
-
-#: Done with before any negation: the steps run at once, and nobody notices.
-_AT_ONCE = re.compile("[HM][^.?nrq,]*S[xa]{0,2}P")
-#: What is rejected is the order: "step by step is an outdated notion".
-_OUTDATED = re.compile("q(?=a*$)")
-
-
 GPU: Family = family(
     "gpu_shortcut",
     gpu_shortcut.CLASSES,
     gpu_shortcut.RULES,
     gpu_shortcut.TRIGGERS,
-    _weigh_gpu,
+    gpu_weighing.weigh,
 )
 
 

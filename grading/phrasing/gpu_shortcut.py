@@ -6,7 +6,10 @@ what happens inside one step (16 side by side) is the right account and no effec
 
 from __future__ import annotations
 
+from grading.phrasing.gpu_accounts import ACCOUNTS
 from grading.phrasing.gpu_effects import EFFECTS
+from grading.phrasing.gpu_hardware import HARDWARE
+from grading.phrasing.gpu_serial import SERIAL
 from grading.phrasing.gpu_turns import TURNS
 
 CLASSES: tuple[tuple[str, str], ...] = (
@@ -34,7 +37,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "M",
         """
         批量|批次|批大小|批处理|批大|批|一批|成批|加 batch|加batch|批量越大|批次越大|批越大|批大了|16条一起
-        16 条一起|一次塞 16 条|一次塞16条|16条一批|16 条一批|16 条一起丢
+        16 条一起|16 条一起上
+        16 条捆一起|十六条捆一起|16 条打包|十六条打包|十六条一起|16 go together
+        一次塞 16 条|一次塞16条|16条一批|16 条一批|16 条一起丢
         batch|batches|batching|batch size|batchsize|mini-batch|minibatch|bigger batch|larger batch
         larger batches|bigger batches|big batch|batch up
         """,
@@ -265,9 +270,9 @@ CLASSES: tuple[tuple[str, str], ...] = (
         the two parallel|word order|in that order|computing the|computer science|power of two
         """,
     ),
-    # C: a call for hardware that stands as an answer.
+    # V: a call for hardware that stands as an answer.
     (
-        "C",
+        "V",
         """
         多买|多加|多插|多开|多堆|换张好|换块好|换台好|换个好|买块好|买张好|买台好|加几张|买几张|换成好|换更好
         直接上|直接用|赶紧换|只要上|只要用|只要买|堆|升级
@@ -287,14 +292,21 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """,
     ),
     *EFFECTS,
+    *HARDWARE,
+    *SERIAL,
     *TURNS,
+    *ACCOUNTS,
 )
 #: What may stand between cause and effect: anything but the end of the sentence.
 _GAP = r"[^.?HM]"
+#: What may stand before hardware in a clause that only calls for it.
+_OWN = "[aUCbjlF]"
 RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
     ("without", f"n[xwaU]{{0,3}}[HM]{_GAP}{{0,14}}?9", "no hardware, so it cannot be fast"),
+    ("without", "K[^.?HM]{0,14}?9", "the want of hardware, so it cannot be fast"),
     ("dared", f"[HM]{_GAP}{{0,10}}?![^.?]{{0,6}}S", "hardware: who fears the steps?"),
+    ("dared", f"[HM]{_GAP}{{0,16}}?S[xa]{{0,2}}![xa]{{0,3}}[?]?", "with hardware, are these steps?"),
     ("dared", f"![^.?nr]{{0,6}}S{_GAP}{{0,12}}?[HM]", "who fears the steps, with hardware?"),
     ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),
     ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
@@ -305,15 +317,34 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", f"[HM]{_GAP}{{0,24}}?(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S)", "hardware, so there are fewer steps"),
     ("effect", f"[HM]{_GAP}{{0,24}}?S[xa]{{0,3}}v[xwa]{{0,4}}S", "hardware, and so many steps become so few"),
     ("effect", f"(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S){_GAP}{{0,10}}[HM]", "fewer steps, thanks to hardware"),
-    ("effect", f"[HM]{_GAP}{{0,16}}?S[xa]{{0,2}}B[xwS]", "hardware, and the steps become so few"),
-    ("effect", f"[HM]{_GAP}{{0,20}}?E[^.?,]{{0,8}}?[SP]", "hardware, and then no order"),
+    (
+        "effect",
+        f"[HM]{_GAP}{{0,16}}?S[xa]{{0,2}}B[xwS]|[HM]{_GAP}{{0,14}}?S[xa,]{{0,3}}Bw",
+        "hardware, and the steps become so few",
+    ),
+    ("effect", f"[HM]{_GAP}{{0,20}}?E[^.?,]{{0,8}}?[SPJ]", "hardware, and then no order"),
     ("effect", f"[HM]{_GAP}{{0,14}}?S[xwa]{{0,3}}E", "hardware, and the steps need not ..."),
     ("effect", f"S[xwa]{{0,3}}Y[xwaU]{{0,4}}[HM]|Y[xwa]{{0,3}}S{_GAP}{{0,6}}[HM]", "the steps shared out over cards"),
     ("effect", f"[HM]{_GAP}{{0,4}}Y[xwa]{{0,3}}S", "hardware or a batch shares the steps out"),
-    ("effect", f"C[xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
+    ("effect", f"[CV][xwaU]{{0,3}}H{_GAP}{{0,8}}?[FDO]", "get hardware, and it is fast"),
     ("effect", f"[HM]{_GAP}{{0,20}}?S[^.?,nX]{{0,4}}?(?:Y|L|D)", "hardware, and the steps are cut or shared"),
-    ("near", f"H{_GAP}{{0,18}}?S|S{_GAP}{{0,10}}?H", "hardware beside the steps, nothing said of what stays"),
-    ("call", "C[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
+    ("effect", f"[HM]{_GAP}{{0,24}}?(?:A[xwa]{{0,4}}S|S[xwav]{{0,4}}A)", "hardware does away with the steps"),
+    ("effect", "H[.][xwa]{0,2}O", "G.P.U. = no queue"),
+    ("effect", "H[^.?HMWXnr]{0,16}?T", "with hardware the answer would be another"),
+    ("echo", "S[xwa]{0,2}[?]+[na]{1,2}[xwaU]{0,2}H", "serial? not on hardware"),
+    ("echo", "H[:,]?[xa]{0,3}S[?]+[xwa]{0,4}[FODE1]", "hardware: steps? gone"),
+    ("near", "[HK][xwa]{0,4}g[xaru]{0,3}S|S[xwa]{0,4}j[xwa]{0,4}H", "hardware decides the steps"),
+    ("effect", "G", "a step to each card"),
+    ("effect", "H[^.?HMWnr]{0,8}?Bw", "hardware makes it such a number"),
+    ("call", f"^{_OWN}{{0,4}}[HK][xwa]{{0,3}}[.]?$", "nothing but hardware, as the answer"),
+    ("only", "(?:K|n[xwaUC]{0,3}H)[xwa,]{0,3}2", "only without hardware is there a wait"),
+    ("blame", "[jb][xwa]{0,3}K", "put down to the want of hardware"),
+    ("near", f"(?:^|[,.?]){_OWN}{{1,4}}K[xa]{{0,3}}(?:$|[,.?])", "nothing but a want of hardware"),
+    ("near", "K[^.?HMX]{0,16}?[SEHODF]|S[^.?HMX]{0,14}?K", "the want of hardware beside the steps"),
+    ("near", f"(?:^|[,.?]){_OWN}{{1,4}}H[xa]{{0,2}}(?:$|[,.?])", "nothing but a call for hardware"),
+    ("near", "C[xwaUbM]{0,4}?H", "get hardware"),
+    ("near", f"H{_GAP}{{0,30}}?[SEA]|[SEA]{_GAP}{{0,24}}?H", "hardware beside the steps, nothing said of what stays"),
+    ("call", "V[xwaUbMH]{0,4}?H", "just use hardware, as if that were the answer"),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),
 )
-TRIGGERS = "HM"
+TRIGGERS = "HMKG"

@@ -29,7 +29,7 @@ FASTER = joined("越|变|就|更|越来越", " ", "fast|faster|quick|quicker")
 BATCH_SIZE = joined("批|批量|批次|这批|这一批", "的", "大小|条数|句数|数目|数|序列数")
 
 TURNS: tuple[tuple[str, str], ...] = (
-    ("H", TOO_LITTLE),
+    ("K", TOO_LITTLE),
     ("M", BATCH_SIZE),
     ("O", CANCELLED),
     ("D", FEWER),
