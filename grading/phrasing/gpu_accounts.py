@@ -110,7 +110,8 @@ NO_MORE_THAN = "|".join(
     )
 )
 RULES_IT = joined(
-    "the recurrence|the dependency|the order|the sequence|the chain|the length|recurrence|dependency|dependence|structure|order|sequence|length|chain|recursion",
+    "the recurrence|the dependency|the order|the sequence|the chain|the length"
+    "|recurrence|dependency|dependence|structure|order|sequence|length|chain|recursion",
     "decides|rules|sets|fixes|determines|stays|remains|is what counts|is the limit|holds",
     gap=" ",
 )
