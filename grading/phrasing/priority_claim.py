@@ -177,6 +177,6 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", f"[AJ]a?X{_IN}{{0,4}}?[MHA]", "its heirs are all the models"),
     ("claim", f"H{_IN}{{0,8}}?X(?:{_IN}{{0,5}}?[AMJR]|[a~]*(?=[,.?]|$))", "all others copied this"),
     ("weak", "S", "seminal, original, introduced"),
-    ("bare", "1|B|N", "first, of nothing named: kept only where it is rejected or a claim is near"),
+    ("bare", "1", "first, of nothing named: kept only where it is rejected or a claim is near"),
 )
 TRIGGERS = "P1RCWOGHXNZKUBSDQ368n"
