@@ -28,7 +28,7 @@ _DONE_WITH = re.compile("[rnc][^rnc]{4,}$")
 #: A hedge that stands alone behind a phrase: ", I guess", ", or so they say", ". I am not sure."
 _DOUBTED = re.compile("(?:[,?][xwa]{0,4},?k?I?|\\.[xwaI]{0,2})[ho][xwab]{0,3}(?:[,.?]|$)")
 #: What introduces a clause from before its comma: "reportedly, ...", "a friend told me, ...".
-_INTRODUCED = re.compile("(?:^|[,:])[xwaIbk]{0,4}(?:o[xwaIv]{0,3}|ha{0,2})$")
+_INTRODUCED = re.compile("(?:^|[,:])[xwaIbk]{0,4}[oh]a{0,2}$")
 #: "Not to blame: ...": the colon turns from what stands before it.
 _BLAMELESS = re.compile("q[a]*$")
 #: Yes, or no, as the whole answer to a question.
@@ -48,6 +48,7 @@ _ENUMERATED = re.compile("[,~a]*[xw]?[~a]*$")
 _CONTRADICTED = re.compile("\\.[xwaEI~]{1,4}:~?[xwa]{0,2}(?:[p0]|[nr](?=[,.?]))")
 #: What decides about a report.
 _DECIDED = re.compile("[hnrcpq0@]")
+_ALIKE = re.compile("[^,.?knrz]*$")
 #: What only looks so, put right: "at first sight ..., but it is the distance".
 _TURNED = re.compile(",(?:a*f|k(?!.{0,8}h)(?:a*f|.{0,6}q|[xwaQI]{0,3}b))")
 #: "I would not": the learner's stance on what others say.
@@ -70,8 +71,11 @@ REACH_QUOTED = 12
 REACH = 60
 #: Letters that can turn a phrase; a clause without them is plain.
 _TURNS = frozenset("rctnlqhiuo")
-#: Letters that take a quotation back.
-_REJECTS = frozenset("rnqpt")
+#: Letters that take a quotation back; a plain negation does so only right behind it.
+_REJECTS = frozenset("rqpt")
+_UNWRITTEN = re.compile("[xwa~]{0,3}(?:[.,?][xwa]{0,2}[Io]?[xwa]?)?n")
+#: Two to choose from: "is it this, or ...?".
+_ALTERNATIVE = re.compile(r",[xwa]?s[^,.?]{0,14}\?")
 #: Kinds that give way to any other where they overlap.
 YIELDING = ("bare", "call", "vague", "near")
 
@@ -268,23 +272,28 @@ def _enumerated(letters: str, weighed: list[tuple[Candidate, Label]]) -> list[tu
         joined = after.start - found.end <= 4 and _ENUMERATED.match(letters[found.end : after.start])
         if joined and label is Label.USE and rejected is Label.MENTION:
             shared[at] = (found, Label.MENTION)
+    listed = False
     for at in range(1, len(shared)):
         (before, label), (found, said) = shared[at - 1], shared[at]
         gap = letters[before.end : found.start]
-        if said is Label.MENTION or len(gap) > 10:
-            continue
-        if label is Label.MENTION and (
-            _NEXT_QUOTED.match(gap)
-            or (":" in letters[max(before.start - 2, 0) : before.start] and _NEXT_LISTED.match(gap))
-        ):
+        listed = label is Label.MENTION and (listed or ":" in letters[max(before.start - 2, 0) : before.start])
+        listed = listed and _NEXT_LISTED.match(gap) is not None
+        if listed or (label is Label.MENTION and _NEXT_QUOTED.match(gap)):
             shared[at] = (found, Label.MENTION)
-        elif (
-            {before.kind, found.kind} == {"good", "bad"}
-            and _OPPOSITES.match(gap)
-            and _INDIFFERENT.match(letters[found.end : found.end + 16])
-        ):
+        elif said is not Label.MENTION and _makes_no_difference(letters, before, found):
             shared[at - 1], shared[at] = (before, Label.MENTION), (found, Label.MENTION)
     return shared
+
+
+def _makes_no_difference(letters: str, before: Candidate, found: Candidate) -> bool:
+    """Tell whether opposites stand side by side, and what is said holds for both."""
+    gap = letters[before.end : found.start]
+    if {before.kind, found.kind} != {"good", "bad"} or len(gap) > 14:
+        return False
+    if "s" in gap and _ALIKE.match(gap):
+        return True
+    behind = letters[found.end : found.end + 16]
+    return _OPPOSITES.match(gap) is not None and _INDIFFERENT.match(behind) is not None
 
 
 def stance(place: Place) -> Label:
@@ -373,7 +382,9 @@ def _quoted_to_reject(place: Place) -> bool:
             break
         if letter in "rcnt":
             return True
-    return _WRONG.match(place.answered_by) is not None or not _REJECTS.isdisjoint(place.answered_by)
+    if _WRONG.match(place.answered_by) or _UNWRITTEN.match(place.answered_by):
+        return True
+    return not _REJECTS.isdisjoint(place.answered_by)
 
 
 def _is_conceded(place: Place) -> bool:
@@ -469,6 +480,6 @@ def _is_dared(place: Place) -> bool:
 
 def _is_asked(place: Place) -> bool:
     """Tell whether the phrase is asked, or doubted right behind."""
-    if _DOUBTED.match(place.after):
+    if _DOUBTED.match(place.after) or _ALTERNATIVE.match(place.after):
         return True
     return place.after[:1] == "?" or "u" in place.right or "h" in place.right[:3]

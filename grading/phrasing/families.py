@@ -23,7 +23,7 @@ def _weigh_state(place: Place) -> Label | None:
         return said if said is Label.MENTION else _weigh_faculty(place, said)
     if _is_order(place) or _is_example(place):
         return None
-    if kind == "measure" and not {"n", "r", "s", "D"}.isdisjoint(place.right[:4]):
+    if kind == "measure" and not {"n", "r", "s", "D"}.isdisjoint(place.right[:4]) and not _NOT_HIGH.match(place.right):
         return Label.MENTION
     if kind == "good" and "s" in place.right[:5]:
         return Label.MENTION
@@ -52,7 +52,9 @@ def _weigh_state(place: Place) -> Label | None:
 #: Praise that does not help: "a better memory would not ...".
 _DENIED_BEHIND = re.compile(".{0,2}[nr]")
 #: "Does not remember", where "better" follows: praise denied.
-_DENIED_REMEMBERING = re.compile("n[^R]*R$")
+_DENIED_REMEMBERING = re.compile("n[^R]*R$|K$")
+#: "How well it concentrates is not high": a quality found wanting.
+_NOT_HIGH = re.compile("a{0,2}na{0,2}[GU]")
 #: A word named as one of the sentence's, before its quotation marks.
 _AS_A_WORD = re.compile("5[xwab]{0,3}$")
 #: Whose a faculty is, right beside it.
@@ -132,9 +134,16 @@ def _is_example(place: Place) -> bool:
     return place.is_quoted and "2" in place.right[:6]
 
 
+#: Neutral remembering, and the places that are said to do it.
+_REMEMBERING = (
+    ("R", "需要记得|需要记住|需要记着|必须记得|必须记住|需记住"),
+    ("B", "useless"),
+    ("Z", "每一格|每个格子|后一格|前一格|下一格|every cell|each cell|every position has to"),
+)
+
 STATE: Family = family(
     "state_quality",
-    state_quality.CLASSES,
+    (*state_quality.CLASSES, *_REMEMBERING),
     state_quality.RULES,
     state_quality.TRIGGERS,
     _weigh_state,

@@ -56,7 +56,7 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         nothing about|says nothing about|say nothing about|said nothing about|independent of|independent from
         irrespective of|regardless|not down to|isn't down to|is not down to|not caused by|isn't caused by
         is not caused by|isn't due to|is not due to|not owing to|not explained by|isn't explained by|not a sign of
-        no sign of|not the result of|not for want of|not for lack of|isn't a matter of|is not a matter of
+        not the result of|not for want of|not for lack of|isn't a matter of|is not a matter of
         isn't a question of|is not a question of|none of this is|none of it is|none of that is|none of these
         it's not that|it is not that|it isn't that|it ain't|ain't about|wasn't because|was not because|wasn't due
         wasn't about|was not about|nothing in it says|not from|not out of|not with|not by|not through
@@ -139,7 +139,7 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
     (
         "q",
         """
-        is useless|are useless|useless|is pointless|is nonsense|are nonsense|nonsense|do not appear|does not appear
+        is pointless|is nonsense|are nonsense|nonsense|do not appear|does not appear
         don't appear|doesn't appear|did not appear|never appears|never appear|appears nowhere|appear nowhere
         is nowhere|are nowhere|nowhere to be found|is absent|are absent|has no place|have no place|has no business
         is not in my|isn't in my|is banned|are banned|off limits|off-limits|cannot be counted|can't be counted

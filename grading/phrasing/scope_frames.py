@@ -35,6 +35,14 @@ SAYING = (
     "|的答案是|的理由是|的原话是|也讲|上说|里说|就说|会说|会讲|常讲|老讲|直说|非说|偏说|硬说|刚说|上课说|课上说"
     "|课上讲"
 )
+#: The learner's own people, and the people of a group.
+ACQUAINTANCES = (
+    joined(
+        "我|俺|我们|我的|咱",
+        "室友|同桌|同学|朋友|舍友|学长|学姐|组员|老师|助教|师兄|师姐|邻座|搭档|队友|班长|组长|前桌|后桌",
+    )
+    + "|有同学|一些同学|个别同学|组的人|我们组的人|班上的人|班里的人|组里的人|同班的人|同班的|隔壁宿舍的|ta |助教 ta "
+)
 #: Known by hearsay.
 HEARSAY = (
     joined(
@@ -116,6 +124,14 @@ UNPROVED = joined(
     "|任何|什么|半点|一点|丝毫|足够的|充分的|足够|充分|确凿|确凿的|哪条|一条|一个",
     "证据|依据|根据|凭据|凭证|迹象|线索|文献|出处|来源|资料|数据|事实|记录|理由说|理由相信|理由认为|理由怀疑|理由断定"
     "|道理说|资格说|底气说",
+)
+#: What the learner does not write.
+UNWRITTEN = (
+    joined(
+        "不敢|不想|不愿|不会|不肯|不打算|不准备|没敢|没想|没打算|不曾|不再|不能|不必|绝不|决不|坚决不",
+        "写|用|说|提|抄|照抄|写进|写上|放进|填进|采用|引用|搬|往上写|写到",
+    )
+    + "|bans|banning|disallows|disallow|prohibit|forbids|outlaws|outlawed|does not allow|doesn't allow|rejects"
 )
 #: Nobody says so.
 UNSAID = joined(
@@ -266,6 +282,7 @@ UNTRUE = joined("没有|没|毫无|并无|并没有|无", "|任何|半点|丝毫
     "|该删|应删"
     "|不能得分|拿不到分|不给分的|判为错|判错了|被判错|是判错的|被否定|被否决|被推翻|被驳倒|被驳回|不攻自破"
     "|已被推翻|越界了"
+    "|等于没解释|等于没讲|等于没回答|害人不浅|不敢恭维|谁也说不出|谁也说不出来|谁也答不上|谁也答不上来|没人说得出|没人数得出"
 )
 MISTAKES_IN_ENGLISH = joined(
     "is|are|was|were|would be|being|sounds|that's|that is|this is|it's",
@@ -447,7 +464,7 @@ THE_SAME = (
     + "|"
     + joined(
         "needs|takes|walks|makes|passes|goes through|need|take|walk|crosses|requires",
-        "the same|those same|just as many|exactly as many|all|the very same|no fewer|every one of|every",
+        "as many|the same|those same|just as many|exactly as many|all|the very same|no fewer|every one of|every",
         gap=" ",
     )
     + "|"
@@ -495,7 +512,7 @@ NOT_THERE = (
         "取决于|归因于|归咎于|归结为|归结于|源于|源自|出自|由于|凭借|依赖|依靠|出于|起因于|来自于|归罪于|归功于",
     )
     + "|"
-    + joined("不赖|不怪|不怨|莫怪|不能赖|赖不到|怪不到", "它|模型|网络|链|它的|模型的")
+    + joined("不赖|不怪|不怨|莫怪|不能赖|赖不到|怪不到", "它|模型|网络|链|它的|模型的|记性|脑子|记忆|记忆力")
     + "|"
     + joined(
         "do not|does not|don't|doesn't|did not|didn't|cannot|can't|won't|will not|never",
@@ -603,10 +620,10 @@ EXPECTED = (
 )
 
 FRAMES: tuple[tuple[str, str], ...] = (
-    ("o", f"{joined(SPEAKERS, SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}"),
+    ("o", f"{joined(f'{SPEAKERS}|{ACQUAINTANCES}', SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}"),
     (
         "r",
-        f"{UNPROVED}|{UNSAID}|{MISLABELLED}|{MISLABELLED_IN_ENGLISH}|{UNCLAIMED}|{UNCLAIMING}|{UNPROVED_IN_ENGLISH}"
+        f"{UNPROVED}|{UNSAID}|{UNWRITTEN}|{MISLABELLED}|{MISLABELLED_IN_ENGLISH}|{UNCLAIMED}|{UNCLAIMING}|{UNPROVED_IN_ENGLISH}"
         f"|{MISJUDGED}|{DENIED_BEFORE}|{WHOEVER}|{NOT_THERE}|{BANNED_WORDS}",
     ),
     ("q", f"{MISTAKES}|{UNTRUE}|{MISTAKES_IN_ENGLISH}"),
