@@ -131,6 +131,8 @@ UNWRITTEN = (
         "不敢|不想|不愿|不会|不肯|不打算|不准备|没敢|没想|没打算|不曾|不再|不能|不必|绝不|决不|坚决不",
         "写|用|说|提|抄|照抄|写进|写上|放进|填进|采用|引用|搬|往上写|写到",
     )
+    + "|"
+    + joined("批注:|备注:|批语:|旁注:|评语:", "不要|不能|不许|别|不可|不该|勿", "|写|用|说|再写|再用")
     + "|bans|banning|disallows|disallow|prohibit|forbids|outlaws|outlawed|does not allow|doesn't allow|rejects"
 )
 #: Nobody says so.
