@@ -321,7 +321,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
     ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
     ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
-    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?n", "people get tired, networks don't"),
+    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?[nr]", "people get tired, networks don't"),
     ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
     ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
     ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),

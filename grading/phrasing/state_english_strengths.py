@@ -120,6 +120,14 @@ STRENGTHS: tuple[tuple[str, str], ...] = (
     ("W", f"{_BAD_AT}|{_FINDS_IT_HARD}|{plain(_CANNOT_SUSTAIN)}|lazy way out|mental batteries|batteries are flat"),
     ("W", "beyond its powers|beyond its mental|more than it can remember|more than it can take in|can take it all in"),
     ("P", f"{_GOOD_AT}|{_HELPS}"),
+    (
+        "P",
+        joined(
+            "feel like|feels like|felt like|is in the mood for|in the mood for",
+            "remembering|looking back|trying|thinking|listening|paying attention|concentrating|caring|making an effort",
+            gap=" ",
+        ),
+    ),
     ("B", plain(_NOT_ITS_FORTE)),
     ("j", f"{_ITS_WEAKNESS_IS}|the trouble with|trouble with|the problem with"),
     ("J", _SHARPNESS),
