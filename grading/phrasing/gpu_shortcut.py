@@ -312,7 +312,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
     ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wk]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),
-    ("effect", f"[DO]{_GAP}{{0,12}}?[HM]", "fewer or no matter, thanks to hardware"),
+    ("effect", "[DO][^.?HMq~]{0,12}?[HM]", "fewer or no matter, thanks to hardware"),
     ("overlap", f"(?:P[^.?Wk]{{0,5}}?S|S[^.?Wk]{{0,5}}?P){_GAP}{{0,10}}?[HM]", "the steps at once, thanks to hardware"),
     ("effect", f"[HM]{_GAP}{{0,24}}?(?:S[xwabv]{{0,5}}L|L[xwabv]{{0,4}}S)", "hardware, so there are fewer steps"),
     ("effect", f"[HM]{_GAP}{{0,24}}?S[xa]{{0,3}}v[xwa]{{0,4}}S", "hardware, and so many steps become so few"),
