@@ -13,7 +13,17 @@ from functools import lru_cache
 
 from grading.explaining import words
 from grading.explaining.claims import WHAT_RULES, WHY_RULES, Rule
-from grading.explaining.other import asked_letters, is_copied, is_gibberish, is_other_topic
+from grading.explaining.forms import WHAT_FORMS, WHY_FORMS
+from grading.explaining.other import (
+    asked_letters,
+    is_asked_again,
+    is_compared,
+    is_copied,
+    is_gibberish,
+    is_ignorance,
+    is_other_topic,
+    is_wrong_cause,
+)
 from grading.explaining.shared import COMMON
 from grading.integers import read
 from grading.lexicon import Encoded, Lexicon
@@ -119,6 +129,9 @@ def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Ma
         return Judgement(Verdict.NOT_MET, absent)
     opposite = claims.first("opposite") or _other_count(field, folded, encoded, matter)
     met = next(((code, found) for code in _SAID if (found := claims.first(code))), None)
+    if opposite and met and _is_impossible(encoded, opposite):
+        # "顺序倒过来都不成，每步只认它前面那步": named only to be called impossible.
+        opposite = None
     if opposite and field == "why_serial" and (met or _is_impossible(encoded, opposite)):
         # Both claims in one sentence: the rules may have misread one of them.
         return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
@@ -130,6 +143,8 @@ def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Ma
         return _judged(Verdict.MET, met[0], folded, met[1])
     if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):
         return Judgement(Verdict.MET, "said_dependence")
+    if field == "what_changes" and (alone := claims.first("contrary")):
+        return _judged(Verdict.NOT_MET, "opposite_claim", folded, alone)
     return _unrecognised(field, folded.text, encoded.letters)
 
 
@@ -160,16 +175,29 @@ def _absent(text: str) -> str | None:
     return "copied_question" if is_copied(core) else None
 
 
+#: Classes that a sentence about something else does not hold.
+_ON_TOPIC = {"why_serial": frozenset("PNXFOoIAu"), "what_changes": frozenset("CETWBvpY")}
+#: Classes that relate one thing to another, or tell of a change: a figure of speech may hold them alone.
+_RELATING = {"why_serial": frozenset("KZVMOFqi"), "what_changes": frozenset("UATHYWt")}
+#: Classes beside which "I don't know" is not all.
+_CLAIMING = {"why_serial": frozenset("PDX"), "what_changes": frozenset("CTW")}
+
+
 def _unrecognised(field: str, text: str, letters: str) -> Judgement:
     """Tell plainly something else from what a person should read."""
     known = set(letters)
-    if is_gibberish(text):
+    on_topic = bool(known & _ON_TOPIC[field])
+    if is_gibberish(text, has_words=on_topic):
         return Judgement(Verdict.NOT_MET, "gibberish")
-    if "y" in known and not known & set("PDX" if field == "why_serial" else "CTW"):
+    if is_asked_again(text):
+        return Judgement(Verdict.NOT_MET, "copied_question")
+    says_none = ("y" in known and not known & _CLAIMING[field]) or (not on_topic and is_ignorance(text))
+    if says_none and not is_compared(text):
         return Judgement(Verdict.NOT_MET, "does_not_know")
     if "G" in known and not known & set("PNXFS" if field == "why_serial" else "CBTWES"):
         return Judgement(Verdict.NOT_MET, "hardware_only")
-    if is_other_topic(text):
+    relates = bool(known & _RELATING[field])
+    if is_other_topic(text, has_words=on_topic, relates=relates) or (not on_topic and is_wrong_cause(text)):
         return Judgement(Verdict.NOT_MET, "other_topic")
     if field == "what_changes":
         if "Y" in known and not known & set("TWQ"):
@@ -186,10 +214,44 @@ def _judged(verdict: Verdict, code: str, folded: Folded, span: tuple[int, int]) 
 @lru_cache(maxsize=16)
 def _lexicon(field: str, matter: Matter) -> Lexicon:
     """Build the field's lexicon with the exercise's numbers in it."""
-    own = words.WHY if field == "why_serial" else words.WHAT
+    # What the plain lists say goes before what is built of parts.
+    own = (*WHY_FORMS, *words.WHY) if field == "why_serial" else (*WHAT_FORMS, *words.WHAT)
     batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
-    numbers = [("B", batch), ("+", _products(matter))] if field == "what_changes" else []
+    numbers = (
+        [("B", batch), ("B", _others(matter)), ("W", _forms(matter)), ("+", _products(matter))]
+        if field == "what_changes"
+        else []
+    )
     return Lexicon((*COMMON, *own, *numbers))
+
+
+def _others(matter: Matter) -> str:
+    """Write all of the batch but one: 多带了15条, fifteen more."""
+    left = matter.batch - 1
+    chinese, english = in_chinese(left), in_english(left)
+    units = [f"{number}{unit}" for number in (str(left), f"{left} ", chinese) for unit in ("条", "个", "份", "行")]
+    more = [f"{number} {word}" for number in (str(left), english) for word in ("more", "additional", "others", "other")]
+    return "|".join((*units, *more, f"其余{chinese}", f"其余{left}", f"另外{left}", f"另外{chinese}"))
+
+
+def _forms(matter: Matter) -> str:
+    """Write the shape of a batch: 16×d, (16, d)."""
+    joins = (
+        "{}×{}",
+        "{} × {}",
+        "{}x{}",
+        "{} x {}",
+        "{}*{}",
+        "{} by {}",
+        "({},{}",
+        "({}, {}",
+        "[{},{}",
+        "[{}, {}",
+        "{}乘{}",
+    )
+    names = ("d", "n", "h", "m", "k", "1", "hidden", "dim")
+    steps = f"steps of {matter.batch}|steps of {in_english(matter.batch)}|{matter.batch}-row|{matter.batch}-wide"
+    return "|".join((steps, *(join.format(matter.batch, name) for join in joins for name in names)))
 
 
 def _products(matter: Matter) -> str:
@@ -197,22 +259,32 @@ def _products(matter: Matter) -> str:
     numbers = [(matter.batch, matter.length), (matter.length, matter.batch)]
     pairs = [(str(one), str(other)) for one, other in numbers]
     pairs += [(in_chinese(one), in_chinese(other)) for one, other in numbers]
-    return "|".join(
-        form.format(*pair)
-        for pair in pairs
-        for form in (
-            "{}×{}",
-            "{} × {}",
-            "{}x{}",
-            "{} x {}",
-            "{}*{}",
-            "{} * {}",
-            "{}乘{}",
-            "{}乘以{}",
-            "{} 乘 {}",
-            "{} times {}",
+    total = matter.batch * matter.length
+    sums = [f"{word}{gap}{total}" for word in ("一共", "总共", "共", "合计", "加起来", "共计") for gap in ("", " ")]
+    sums += [f"{total}{gap}{unit}" for gap in ("", " ") for unit in ("个单位", "个时间单位", "单位时间", "units")]
+    sums += [f"{word}{total}" for word in ("长", "长度", "长度为", "长度变成", "length ", "length of ")]
+    sums += [f"{total} {word}" for word in ("altogether", "in total", "in all", "overall", "unit", "long")]
+    sums += [f"{in_chinese(matter.batch)}个{matter.length}步", f"{matter.batch}个{in_chinese(matter.length)}步"]
+    return (
+        "|".join(sums)
+        + "".join(
+            "|" + form.format(*pair)
+            for pair in pairs
+            for form in (
+                "{}×{}",
+                "{} × {}",
+                "{}x{}",
+                "{} x {}",
+                "{}*{}",
+                "{} * {}",
+                "{}乘{}",
+                "{}乘以{}",
+                "{} 乘 {}",
+                "{} times {}",
+            )
         )
-    ) + "".join(f"|{one}个{other}步|{one} 个 {other} 步" for one, other in (pairs[0], pairs[2]))
+        + "".join(f"|{one}个{other}步|{one} 个 {other} 步" for one, other in (pairs[0], pairs[2]))
+    )
 
 
 @lru_cache(maxsize=2)
@@ -234,15 +306,19 @@ def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
     return any(letter in left[-4:] for letter in rule.undone_near)
 
 
-_STEP_NUMBER = re.compile(r"(?:第 ?|前 ?|step |steps |h_?\{?|t ?= ?)(\d{1,3}|[一二三四五六七八九十]{1,3})", re.ASCII)
+_STEP_NUMBER = re.compile(
+    r"(?:第 ?|前 ?|位置 ?|步骤 ?|状态 ?|steps? |states? |tokens? |words? |positions? |numbers? |[hsx]_?\{?|t ?= ?)"
+    r"(\d{1,3}|[一二三四五六七八九十]{1,3})|(?<!\d)(\d{1,3})(?=st|nd|rd|th)",
+    re.ASCII,
+)
 
 
 def _names_neighbours(text: str, letters: str) -> bool:
     """Tell whether two neighbouring steps are named with a word of need or hindrance."""
-    values = (read(number).value for number in _STEP_NUMBER.findall(text))
+    values = (read(number or ordinal).value for number, ordinal in _STEP_NUMBER.findall(text))
     numbers = {value for value in values if value is not None}
     near = any(number + 1 in numbers for number in numbers)
-    return near and bool(set(letters) & set("DVKZqM")) and not set(letters) & set("dIAric")
+    return near and bool(set(letters) & set("DVKZqMRF")) and not set(letters) & set("dIAricu")
 
 
 _COUNT = re.compile(

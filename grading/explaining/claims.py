@@ -28,8 +28,19 @@ _ON = r"[^.?]"
 #: What makes a sentence that says the right thing doubtful.
 _SPOILT = Rule("spoilt", "s", "one at a time, less work, of no use", "rintK")
 
+#: Inside a sentence, and no word of doubt: negated, independent, supposed, fast, hardware.
+_SURE = "[^.?ndIAsirchfGuO]"
+
 WHY_RULES: tuple[Rule, ...] = (
     _SPOILT,
+    Rule(
+        _OPPOSITE,
+        "n[^,.?IKDXO]{0,4}o|N[xw]{0,2}eP|Z[xw]?P[^.?]{0,2}c",
+        "steps that do without one another",
+        "rieKG",
+        "n",
+    ),
+    Rule(_OPPOSITE, "u", "it can be cut after all", "rinKe", "nKb"),
     Rule(_OPPOSITE, "I", "steps said to be independent", "rieKG", "nK"),
     Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
     Rule(
@@ -42,7 +53,7 @@ WHY_RULES: tuple[Rule, ...] = (
     Rule(_OPPOSITE, f"n{_IN}{{0,3}}P(?=[^,.?]{{0,8}}(?:c|V))", "without the previous one it still can", "rieZMG"),
     Rule(
         _OPPOSITE,
-        f"c[xwbMaNSR]{{0,7}}(?:O|A)(?!{_IN}{{0,3}}[nK])",
+        f"c[xwbMaNSRPo]{{0,7}}(?:O|A)(?!{_IN}{{0,3}}[nK])",
         "can run at once, in any order",
         "rieKnGBl",
         "KnM",
@@ -145,18 +156,73 @@ WHY_RULES: tuple[Rule, ...] = (
     Rule(_MET, f"N{_IN}{{0,6}}n{_IN}{{0,10}}q{_IN}{{0,4}}[NP]", "the next has nothing until this one", "ri"),
     Rule(_MET, f"O{_IN}{{0,6}},{_IN}{{0,8}}n{_IN}{{0,3}}R", "skip one, and there is no state", "ri", "nK"),
     Rule(_MET, f"q{_IN}{{0,3}}P{_ON}{{0,12}}V", "until the previous delivers, the next is stuck", "ri"),
-    Rule(_ORDER, f"T{_IN}{{0,4}}F", "the structure fixes the order", "rin", "n"),
+    Rule(
+        _MET,
+        f"N{_SURE}{{0,6}}[DRZqMKF]{_SURE}{{0,8}}P|N{_SURE}{{0,10}}P{_SURE}{{0,6}}[DRqb]",
+        "the next, and what it has to do with the previous",
+        "rinduIAh",
+        "nd",
+    ),
+    Rule(
+        _MET,
+        f"P{_SURE}{{0,10}}[DRMqF]{_SURE}{{0,10}}N|P{_SURE}{{0,8}}N{_SURE}{{0,5}}[DMVF]",
+        "the previous, and what it has to do with the next",
+        "rinduIAh",
+        "nd",
+    ),
+    Rule(
+        _MET,
+        "P[^.?dIAcuh]{0,6}[nZ][^.?dIAcuh]{0,8}N[^.?dIAcuh]{0,8}[nZKV]",
+        "without the previous no next",
+        "r",
+        "d",
+    ),
+    Rule(
+        _MET,
+        "N[^.?dIAcuh]{0,4}[nZ][^.?dIAcuh]{0,4}P[^.?dIAcuh]{0,4}[nKV]",
+        "the next without the previous is stuck",
+        "r",
+        "d",
+    ),
+    Rule(
+        _MET,
+        "[OZnim][^.?dAIuG]{0,12}N[^.?dAPIu]{0,4}(?:[nZ][^.?]{0,2}R|V)",
+        "leave one out, and the next has no input",
+        "r",
+    ),
+    Rule(
+        _MET,
+        f"P{_IN}{{0,3}}V{_IN}{{0,3}}N|P{_IN}{{0,3}}q{_IN}{{0,2}}[No]{_IN}{{0,3}}V",
+        "only then the next",
+        "rindu",
+        "d",
+    ),
+    Rule(_MET, f"[Kn]{_IN}{{0,6}}u{_IN}{{0,3}}P", "none can go before or without the previous", "r"),
+    Rule(_MET, "P[^,.?n]{0,2}R,?b?N[^,.?n]{0,2}R", "what the one gives is what the next takes", "rid"),
+    Rule(_MET, "K[^.?dAIu]{0,10}N[^.?dAIun]{0,5}P[^.?]{0,2}P", "none can come before the one before it", "r"),
+    Rule(
+        _MET, "P[PD]?,[^.?dAIunG]{0,3}N[^.?dAIunG]{0,2}$|PP,[^.?dAIun]{0,2}[ND]", "first the one, then the other", "rid"
+    ),
+    Rule(_ORDER, f"T{_IN}{{0,4}}F|F{_IN}{{0,3}}T", "the structure fixes the order", "rin", "n"),
     Rule(_ORDER, f"[rn]{_IN}{{0,3}}I", "not independent", "i", "d"),
     Rule(_ORDER, f"X{_IN}{{0,12}}", "there is a dependence", "rin", "n"),
     Rule(_ORDER, f"[Kn]{_IN}{{0,6}}O", "cannot be swapped, overlapped, run at once", "ri"),
     Rule(_ORDER, f"[OF]{_IN}{{0,3}}K", "swapping is impossible", "ri"),
     Rule(_ORDER, f"F{_IN}{{0,4}}T", "the order is fixed", "rin", "n"),
     Rule(_ORDER, f"M{_IN}{{0,5}}F", "must go in order", "rin", "n"),
-    Rule(_ORDER, f"N{_IN}{{0,6}}D(?={_IN}{{0,3}}$)", "each step waits", "rin", "n"),
+    Rule(_ORDER, f"N{_IN}{{0,6}}D(?={_IN}{{0,3}}$)", "each step waits", "rin", "n", "IAOcdfus"),
 )
 
 WHAT_RULES: tuple[Rule, ...] = (
-    _SPOILT,
+    Rule("spoilt", f"s(?!{_IN}{{0,3}}[UA]{_IN}{{0,3}}B)", "one at a time, less work", "rintK"),
+    Rule(
+        "contrary",
+        "^[^,.?tTWiAndrekKy+U]{0,14}s[^,.?tTWiAndrekKyU]{0,8}[,.]?$",
+        "one at a time, less, narrower, and no more",
+        "",
+    ),
+    Rule("contrary", "C[^,.?tTWindrekKy]{0,6}Q[^,.?tTWindrekKy]{0,3}L", "less in each step", "rintkKy"),
+    Rule("spoilt", "B[xw]{0,2}G|Bu|BS(?!.{0,2}[QH])|C[^,.?THQWv]{0,8}f[^,.?THQWv]{0,8}[BU]", "time, not work", "rintK"),
     Rule(
         _OPPOSITE,
         f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])",
@@ -167,14 +233,53 @@ WHAT_RULES: tuple[Rule, ...] = (
     ),
     Rule(_OPPOSITE, "E[xwa]{0,2}U(?=[,.?]|$)", "the steps became more", "rinKYCty", "nKYC"),
     Rule(_OPPOSITE, r"\+", "more steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
-    Rule(_OPPOSITE, f"[LA]{_IN}{{0,3}}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
+    Rule(_OPPOSITE, "[LA][^,.?:oWQ]{0,3}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(
         _OPPOSITE,
-        f"B[xwa]{{0,2}}U{_IN}{{0,3}}E|E{_IN}{{0,4}}B[xw]?U",
+        f"B[xwa]{{0,2}}U[^,.?:WQC]{{0,3}}E|E{_IN}{{0,4}}B[xw]?U",
         "sixteen times as many steps",
         "rinKYCty",
         "nKYC",
         undone_inside="nKYdrk",
+    ),
+    Rule(
+        _OPPOSITE,
+        "s[xwa]{0,3}[ES]|E[^,.?CknKYdrit]{0,9}[LA](?=[xw]{0,3}(?:[,.?]|$))",
+        "more or fewer steps",
+        "rinKYCty",
+        "nKYC",
+    ),
+    Rule(_OPPOSITE, "[ESC][^,.?BnKTo]{0,4}I(?![^.?]{0,6}[BT])", "steps said to be independent", "rinKBTo", "nK"),
+    Rule(
+        _WIDER,
+        "C[^.?fGLEsun]{0,12}B(?![xwa]{0,2}[ESfGLu])|B[^.?fGLEsunS]{0,8}C(?!S|[^.?]{0,10}[EfGL])",
+        "each step, and the batch's number",
+        "rin",
+        "n",
+    ),
+    Rule(_WIDER, f"B{_IN}{{0,8}}v|v{_IN}{{0,3}}T|T{_IN}{{0,3}}v", "all of them go on", "rins", "n"),
+    Rule(_WIDER, f"p{_IN}{{0,9}}B", "the shape becomes the batch's", "rins", "n"),
+    Rule(
+        _WIDER,
+        "o[^.?EsGLu]{0,7}[UtA][^.?EsGLu]{0,7}B(?!.?[SEu])|B[^.?EsGLuS]{0,4}[tUr][xw]{0,2}o(?!.?[SEu])|[tUr]o[^.?]{0,2}B(?!.?[SEu])|t[^.?Es]{0,6}o[^.?EsSu]{0,8}B(?!.?[SEu])",
+        "from one to all",
+        "rin",
+        "n",
+    ),
+    Rule(
+        _WIDER,
+        "z[^.?ESLG]{0,6}C[^.?ESLGs]{0,6}[QBW]|C[^.?ESLGs]{0,5}z[^.?ESLGs]{0,5}[QBW]",
+        "what changes is how much",
+        "rin",
+        "n",
+    ),
+    Rule(_WIDER, f"T{_IN}{{0,2}}C(?:,|$)|C{_IN}{{0,3}}T$", "parallel inside a step", "rins", "n"),
+    Rule(
+        _WIDER,
+        "U[xw]?Q?C$|C[^.?EsfLGn]{0,4}U$|C[^.?ELsfn]{0,8}[QH][^.?ELsfn]{0,4}A|Ct[bxwM]{0,3}o",
+        "more in each step",
+        "rinEs",
+        "n",
     ),
     Rule(_WIDER, f"C{_ON}{{0,14}}B{_ON}{{0,12}}[TH]", "each step handles the whole batch", "ri"),
     Rule(_WIDER, f"C{_ON}{{0,14}}[TH]{_ON}{{0,8}}B", "each step handles the whole batch", "ri", "n"),
@@ -190,6 +295,6 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_WIDER, "C[^.?E]{0,12}[AU][^.?E,]{0,3}B", "in each step, so many more", "rin", "n"),
     Rule(_WIDER, f"Q{_ON}{{0,6}}C{_ON}{{0,6}}[UA]", "more work in each step", "rin", "n"),
     Rule(_WIDER, "W", "wider", "rin", "n"),
-    Rule(_WIDER, f"Q{_IN}{{0,8}}(?:B|U)", "sixteen times the work", "rin", "n"),
+    Rule(_WIDER, f"Q{_IN}{{0,8}}(?:B|U)|Q[xwM]{{0,2}}A", "sixteen times the work", "rin", "n"),
     Rule(_WIDER, f"B{_IN}{{0,12}}C(?![^.]*E)", "all of the batch in one step", "rin", "n"),
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 #: Plainly about something else.
 EVERYDAY = """
-        好听|周杰伦|回家|想家|天上|季节|秋天|春天|夏天|冬天|喜欢|最爱|台风|泡面|占座|早八|大提琴|钢琴|吉他|小提琴|画画课|自行车|电动车|饺子|包子|米饭|火车票|机票
-        作业本|书包|铅笔|电视|动画片|漫画|小说|追剧|直播|抖音|微博|朋友圈|外套|雨伞|下课|逃课|食堂阿姨|奶奶做|爷爷做|姥姥|旅馆|酒店|海边|沙滩
+        好听|周杰伦|回家|想家|天上|季节|秋天|春天|夏天|冬天|喜欢|最爱|台风|泡面|占座|早八|大提琴|钢琴|吉他|小提琴
+        画画课|自行车|电动车|饺子|包子|米饭|火车票|机票
+        作业本|书包|铅笔|电视|动画片|漫画|小说|追剧|直播|抖音|微博|朋友圈|外套|雨伞|下课|逃课|食堂阿姨|奶奶做|爷爷做
+        姥姥|旅馆|酒店|海边|沙滩
         吃|喝|饭|面条|番茄|鸡蛋|火锅|奶茶|咖啡|蛋糕|水果|零食|小吃|味道|好吃|太甜|外卖|食堂|餐厅|这家店|下雨
         下雪|天气|晴天|刮风|台风|气温|地铁|公交|堵车|打车|高铁|飞机|爬山|旅游|旅行|出去玩|逛街|购物|电影|电视剧
         综艺|好看|唱歌|歌手|音乐|游戏|打游戏|篮球|足球|羽毛球|跑步机|健身|游泳|比赛赢|球队|手机|耳机|路由器|断网
@@ -35,7 +37,8 @@ FIGURE = """
         长|条
         16|50|like|as if|just like|similar to|imagine|before|after|first|then|each|every|next|last|until|unless
         without|relay|domino|dominoes|queue|line|chain|floor|floors|lane|lanes|strokes|slice|stitch|step|steps
-        sequence|order|structure|recurrent|rnn|batch|same|times|wide|shape
+        sequence|order|structure|recurrent|rnn|batch|same|times|wide|shape|instead of|rather than|once|at a time
+        one by one|bigger|wider|more
         """
 
 #: Of these, words that everyday talk has too.

@@ -99,8 +99,8 @@ WHY: tuple[tuple[str, str], ...] = (
         没法进行|无法计算|无法进行|无法算|不能算|不能做|不能走|没有输入|就没有输入|没输入|没东西可用|没东西
         没有可以用的|没得算|没得用|跑不出去|动弹不得|往下走|往下算|往后走|才能算|才能做|才能开始|才能走|才能动
         才能往下|才能继续|才能轮到|才轮到|轮不到|干等|只能等|只能干等|只好等|干瞪眼|没得做|没得干
-        can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't be computed
-        cannot be computed|cannot run|can't run|can't go|can proceed|can't proceed|starts|is stuck|stuck|has nothing
+        can start|can begin|can't start|cannot start|can't begin|cannot begin|can be computed|can't go|can proceed
+        can't proceed|starts|is stuck|stuck|has nothing
         sits idle
         """,
     ),
@@ -187,7 +187,7 @@ WHY: tuple[tuple[str, str], ...] = (
     (
         "s",
         """
-        用不上|用不到|派不上用场|可以不管|不用管|不管前|不理会|不看前
+        用不上|用不到|派不上用场|可以不管|不用管|不理会
         of no use|useless|ignored|can be ignored
         """,
     ),
@@ -258,7 +258,7 @@ WHAT: tuple[tuple[str, str], ...] = (
         算|处理|更新|推进|走|计算|做|乘|喂|喂进去|喂入|放|塞|装|跑|前进|吃|输入|读入|进|要算|运算|算完|算掉|算出|顾
         照顾|照管|管|扛|捎|捎上|带着|载|载着|装着|容纳|吞|吞下|涉及|对付|应付|干|经手|过手|伺候|服务|扛着|背着
         handle|handles|handled|process|processes|processing|compute|computes|computed|update|updates|updated|does|do
-        carries|carry|covers|cover|multiplies|multiplied|advance|advances|takes|works on|work on|deals with|contains
+        carries|carry|covers|cover|multiplied|takes|works on|work on|deals with|contains
         holds|feeds|serve|serves|served|carrying|sees|consumes|absorbs|runs|moves|accepts
         """,
     ),
