@@ -36,6 +36,8 @@ from grading.text import MARKS, Folded, bare, compact
 SHORTEST = 4
 #: More characters than this that the question does not have: no copy.
 STRANGE = 3
+#: What a copy is made of.
+_FAMILIAR = asked_letters() | MARKS
 #: Sentences are read to here; a longer text says it in its first part or goes to a person.
 LONGEST = 4000
 
@@ -63,7 +65,8 @@ class Judgement:
         return self.code == "opposite_claim"
 
 
-_SAID = ("said_dependence", "said_order", "said_wider")
+_SAID = frozenset(("said_dependence", "said_order", "said_wider"))
+_OPPOSITE, _SPOILT, _CONTRARY = (frozenset((code,)) for code in ("opposite", "spoilt", "contrary"))
 FIELDS = ("why_serial", "what_changes")
 _DEFAULT = Matter()
 
@@ -96,30 +99,59 @@ def judge_many(
         raise ValueError(f"no such field: {field!r}")
     read_ = _lexicon(field, matter).reader.read([one.text[:LONGEST] for one in folded])[0]
     rules, sieve = _rules(field)
-    claims = (
-        Claims([rules[rank] for rank in ranks], read_[at]) for at, ranks in enumerate(sieve.fitting(read_.held()))
-    )
+    letters = read_.held()
+    claims = (Claims([rules[rank] for rank in ranks], read_[at]) for at, ranks in enumerate(sieve.fitting(letters)))
     return [_judge_one(field, *one, matter) for one in zip(texts, folded, claims, strict=True)]
+
+
+class _Compiled:
+    """A rule made ready: its pattern, and what takes it back as sets."""
+
+    __slots__ = ("by", "code", "finditer", "inside", "near")
+
+    def __init__(self, rule: Rule) -> None:
+        self.code = rule.code
+        self.finditer = re.compile(rule.pattern).finditer
+        self.by, self.inside, self.near = map(frozenset, (rule.undone_by, rule.undone_inside, rule.undone_near))
+
+    def is_undone(self, letters: str, start: int, end: int) -> bool:
+        """Look for a negation, a supposition or a rejection before the phrase, in its clause."""
+        if self.inside and not self.inside.isdisjoint(letters[start:end]):
+            return True
+        if not start:
+            return False
+        left = _CLAUSE_END.split(letters[max(0, start - 30) : start])[-1]
+        return not self.by.isdisjoint(left) or not self.near.isdisjoint(left[-4:])
+
+
+#: Before these a clause, or what a turn takes back, ends.
+_CLAUSE_END = re.compile("[,.?k]")
 
 
 class Claims:
     """What a sentence claims, asked code by code."""
 
-    def __init__(self, rules: Sequence[tuple[Rule, re.Pattern[str]]], encoded: Encoded) -> None:
-        """Take the rules that could match the sentence."""
-        self.encoded = encoded
-        self._rules: dict[str, list[tuple[Rule, re.Pattern[str]]]] = {}
-        for pair in rules:
-            self._rules.setdefault(pair[0].code, []).append(pair)
+    __slots__ = ("_rules", "encoded")
 
-    def first(self, code: str) -> tuple[int, int] | None:
-        """Return the folded span of the first phrase that claims this and is not taken back."""
+    def __init__(self, rules: Sequence[_Compiled], encoded: Encoded) -> None:
+        """Take the rules that could match the sentence."""
+        self._rules, self.encoded = rules, encoded
+
+    def first(self, codes: frozenset[str]) -> tuple[str, tuple[int, int]] | None:
+        """Return the code and the folded span of the first phrase that claims one of these and is not taken back."""
         letters = self.encoded.letters
-        for rule, pattern in self._rules.get(code, ()):
-            for found in pattern.finditer(letters):
-                if not _taken_back(rule, letters, found.start(), found.end()):
-                    return self.encoded.span(found.start(), found.end())
+        for rule in self._rules:
+            if rule.code in codes:
+                for found in rule.finditer(letters):
+                    start, end = found.span()
+                    if not rule.is_undone(letters, start, end):
+                        return rule.code, self.encoded.span(start, end)
         return None
+
+    def span(self, codes: frozenset[str]) -> tuple[int, int] | None:
+        """Return the folded span of the first such phrase."""
+        found = self.first(codes)
+        return found[1] if found else None
 
 
 def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Matter) -> Judgement:
@@ -127,8 +159,8 @@ def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Ma
     absent = None if _is_own(folded.text) else _absent(text)
     if absent:
         return Judgement(Verdict.NOT_MET, absent)
-    opposite = claims.first("opposite") or _other_count(field, folded, encoded, matter)
-    met = next(((code, found) for code in _SAID if (found := claims.first(code))), None)
+    opposite = claims.span(_OPPOSITE) or _other_count(field, folded, encoded, matter)
+    met = claims.first(_SAID)
     if opposite and met and _is_impossible(encoded, opposite):
         # "顺序倒过来都不成，每步只认它前面那步": named only to be called impossible.
         opposite = None
@@ -137,21 +169,20 @@ def _judge_one(field: str, text: str, folded: Folded, claims: Claims, matter: Ma
         return _judged(Verdict.REVIEW, "not_recognised", folded, opposite)
     if opposite:
         return _judged(Verdict.NOT_MET, "opposite_claim", folded, opposite)
-    if met and (spoilt := claims.first("spoilt")):
+    if met and (spoilt := claims.span(_SPOILT)):
         return _judged(Verdict.REVIEW, "not_recognised", folded, spoilt)
     if met:
         return _judged(Verdict.MET, met[0], folded, met[1])
     if field == "why_serial" and _names_neighbours(folded.text[:LONGEST], encoded.letters):
         return Judgement(Verdict.MET, "said_dependence")
-    if field == "what_changes" and (alone := claims.first("contrary")):
+    if field == "what_changes" and (alone := claims.span(_CONTRARY)):
         return _judged(Verdict.NOT_MET, "opposite_claim", folded, alone)
-    return _unrecognised(field, folded.text, encoded.letters)
+    return _unrecognised(field, folded.text[:LONGEST], encoded.letters)
 
 
 def _is_own(text: str) -> bool:
     """Tell at a glance that a folded text is written in words, and not in those of the question."""
-    letters = set(text[:400]) - MARKS
-    return len(letters) >= SHORTEST and len(letters - asked_letters()) > STRANGE
+    return len(set(text[:400]) - _FAMILIAR) > STRANGE
 
 
 _SENTENCE = re.compile("[.?]")
@@ -186,7 +217,7 @@ _CLAIMING = {"why_serial": frozenset("PDX"), "what_changes": frozenset("CTW")}
 def _unrecognised(field: str, text: str, letters: str) -> Judgement:
     """Tell plainly something else from what a person should read."""
     known = set(letters)
-    on_topic = bool(known & _ON_TOPIC[field])
+    on_topic = bool(known & _ON_TOPIC[field]) or (field == "why_serial" and {"D", "R"} <= known)
     if is_gibberish(text, has_words=on_topic):
         return Judgement(Verdict.NOT_MET, "gibberish")
     if is_asked_again(text):
@@ -218,7 +249,7 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
     own = (*WHY_FORMS, *words.WHY) if field == "why_serial" else (*WHAT_FORMS, *words.WHAT)
     batch = "|".join((str(matter.batch), in_chinese(matter.batch), in_english(matter.batch)))
     numbers = (
-        [("B", batch), ("B", _others(matter)), ("W", _forms(matter)), ("+", _products(matter))]
+        [("B", batch), ("B", _others(matter)), ("W", _forms(matter)), ("+", _products(matter)), ("#", _total(matter))]
         if field == "what_changes"
         else []
     )
@@ -232,6 +263,12 @@ def _others(matter: Matter) -> str:
     units = [f"{number}{unit}" for number in (str(left), f"{left} ", chinese) for unit in ("条", "个", "份", "行")]
     more = [f"{number} {word}" for number in (str(left), english) for word in ("more", "additional", "others", "other")]
     return "|".join((*units, *more, f"其余{chinese}", f"其余{left}", f"另外{left}", f"另外{chinese}"))
+
+
+def _total(matter: Matter) -> str:
+    """Write the batch's many lengths as one number."""
+    total = matter.batch * matter.length
+    return f"{total}|{in_chinese(total)}"
 
 
 def _forms(matter: Matter) -> str:
@@ -288,22 +325,9 @@ def _products(matter: Matter) -> str:
 
 
 @lru_cache(maxsize=2)
-def _rules(field: str) -> tuple[tuple[tuple[Rule, re.Pattern[str]], ...], Sieve]:
+def _rules(field: str) -> tuple[tuple[_Compiled, ...], Sieve]:
     rules = WHY_RULES if field == "why_serial" else WHAT_RULES
-    return tuple((rule, re.compile(rule.pattern)) for rule in rules), Sieve(rule.pattern for rule in rules)
-
-
-def _taken_back(rule: Rule, letters: str, start: int, end: int) -> bool:
-    """Look for a negation, a supposition or a rejection before the phrase, in its clause."""
-    clause = max(letters.rfind(mark, max(0, start - 60), start) for mark in ",.?")
-    left = letters[max(clause + 1, start - 30) : start]
-    if "k" in left:
-        left = left.rsplit("k", 1)[1]
-    if any(letter in left for letter in rule.undone_by):
-        return True
-    if any(letter in letters[start:end] for letter in rule.undone_inside):
-        return True
-    return any(letter in left[-4:] for letter in rule.undone_near)
+    return tuple(map(_Compiled, rules)), Sieve(rule.pattern for rule in rules)
 
 
 _STEP_NUMBER = re.compile(
@@ -313,12 +337,19 @@ _STEP_NUMBER = re.compile(
 )
 
 
+_NEXT_BY_NAME = re.compile(
+    r"(?:step|state|第|时刻) ?([a-z]) ?\+ ?1.{0,60}\1|(?:step|state|第|时刻) ?([a-z])\b.{0,60}\2 ?\+ ?1", re.ASCII
+)
+
+
 def _names_neighbours(text: str, letters: str) -> bool:
     """Tell whether two neighbouring steps are named with a word of need or hindrance."""
     values = (read(number or ordinal).value for number, ordinal in _STEP_NUMBER.findall(text))
     numbers = {value for value in values if value is not None}
-    near = any(number + 1 in numbers for number in numbers)
-    return near and bool(set(letters) & set("DVKZqMRF")) and not set(letters) & set("dIAricu")
+    near = any(number + 1 in numbers for number in numbers) or bool(_NEXT_BY_NAME.search(text))
+    # "only after step 3 can step 4 begin": may, but only then.
+    may = not set(letters).isdisjoint("MK")
+    return near and bool(set(letters) & set("DVKZqMRF")) and not set(letters) & set("dIAriu" if may else "dIAricu")
 
 
 _COUNT = re.compile(
@@ -337,7 +368,7 @@ _UNDONE_COUNT = re.compile("[nrKidty]")
 
 def _other_count(field: str, folded: Folded, encoded: Encoded, matter: Matter) -> tuple[int, int] | None:
     """Find a claimed number of steps that is not the length: 800 steps, only 4 steps."""
-    if field != "what_changes":
+    if field != "what_changes" or not ("步" in folded.text or "steps" in folded.text):
         return None
     counts = [found for found in _COUNT.finditer(folded.text[:LONGEST]) if not found.group(1)]
     # "逐条算要 800 步，合成一批仍是 50 步": what is said last stands.

@@ -172,6 +172,12 @@ WHY_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         _MET,
+        f"N{_SURE}{{0,6}}(?:D{_SURE}{{0,4}}R|R{_SURE}{{0,4}}D){_SURE}{{0,4}}N",
+        "each gives its result to the next",
+        "rinduIAh",
+    ),
+    Rule(
+        _MET,
         "P[^.?dIAcuh]{0,6}[nZ][^.?dIAcuh]{0,8}N[^.?dIAcuh]{0,8}[nZKV]",
         "without the previous no next",
         "r",
@@ -209,7 +215,7 @@ WHY_RULES: tuple[Rule, ...] = (
     Rule(_ORDER, f"[Kn]{_IN}{{0,6}}O", "cannot be swapped, overlapped, run at once", "ri"),
     Rule(_ORDER, f"[OF]{_IN}{{0,3}}K", "swapping is impossible", "ri"),
     Rule(_ORDER, f"F{_IN}{{0,4}}T", "the order is fixed", "rin", "n"),
-    Rule(_ORDER, f"M{_IN}{{0,5}}F", "must go in order", "rin", "n"),
+    Rule(_ORDER, f"M{_IN}{{0,8}}F", "must go in order", "rin", "n"),
     Rule(_ORDER, f"N{_IN}{{0,6}}D(?={_IN}{{0,3}}$)", "each step waits", "rin", "n", "IAOcdfus"),
 )
 
@@ -222,7 +228,12 @@ WHAT_RULES: tuple[Rule, ...] = (
         "",
     ),
     Rule("contrary", "C[^,.?tTWindrekKy]{0,6}Q[^,.?tTWindrekKy]{0,3}L", "less in each step", "rintkKy"),
-    Rule("spoilt", "B[xw]{0,2}G|Bu|BS(?!.{0,2}[QH])|C[^,.?THQWv]{0,8}f[^,.?THQWv]{0,8}[BU]", "time, not work", "rintK"),
+    Rule(
+        "spoilt",
+        "^[^CE]*G[^CE]*$|B[xw]{0,2}G|Bu|BS(?!.{0,2}[QH])|C[^,.?THQWv]{0,8}f[^,.?THQWv]{0,8}[BU]",
+        "time, not work",
+        "rintK",
+    ),
     Rule(
         _OPPOSITE,
         f"E{_IN}{{0,4}}[LA](?!{_IN}{{0,2}}[n])",
@@ -232,8 +243,9 @@ WHAT_RULES: tuple[Rule, ...] = (
         undone_inside="nKYdrk",
     ),
     Rule(_OPPOSITE, "E[xwa]{0,2}U(?=[,.?]|$)", "the steps became more", "rinKYCty", "nKYC"),
+    Rule(_OPPOSITE, f"[UA]{_IN}{{0,3}}#", "becomes the batch's many lengths", "rinKYty", "nKY"),
     Rule(_OPPOSITE, r"\+", "more steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
-    Rule(_OPPOSITE, "[LA][^,.?:oWQ]{0,3}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
+    Rule(_OPPOSITE, "[LA][^,.?:jWQ]{0,3}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(
         _OPPOSITE,
         f"B[xwa]{{0,2}}U[^,.?:WQC]{{0,3}}E|E{_IN}{{0,4}}B[xw]?U",
@@ -261,7 +273,7 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_WIDER, f"p{_IN}{{0,9}}B", "the shape becomes the batch's", "rins", "n"),
     Rule(
         _WIDER,
-        "o[^.?EsGLu]{0,7}[UtA][^.?EsGLu]{0,7}B(?!.?[SEu])|B[^.?EsGLuS]{0,4}[tUr][xw]{0,2}o(?!.?[SEu])|[tUr]o[^.?]{0,2}B(?!.?[SEu])|t[^.?Es]{0,6}o[^.?EsSu]{0,8}B(?!.?[SEu])",
+        "j[^.?EsGLu]{0,7}[UtA][^.?EsGLu]{0,7}B(?!.?[SEu])|B[^.?EsGLuS]{0,4}[tUr][xw]{0,2}j(?!.?[SEu])|[tUr]j[^.?]{0,2}B(?!.?[SEu])|t[^.?Es]{0,6}j[^.?EsSu]{0,8}B(?!.?[SEu])",
         "from one to all",
         "rin",
         "n",
@@ -276,7 +288,7 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_WIDER, f"T{_IN}{{0,2}}C(?:,|$)|C{_IN}{{0,3}}T$", "parallel inside a step", "rins", "n"),
     Rule(
         _WIDER,
-        "U[xw]?Q?C$|C[^.?EsfLGn]{0,4}U$|C[^.?ELsfn]{0,8}[QH][^.?ELsfn]{0,4}A|Ct[bxwM]{0,3}o",
+        "U[xwb]{0,3}Q?C(?:$|,)|C[^.?EsfLGn]{0,4}U$|C[^.?ELsfn]{0,8}[QH][^.?ELsfn]{0,4}A|Ct[bxwM]{0,3}j",
         "more in each step",
         "rinEs",
         "n",

@@ -35,7 +35,8 @@ FIGURE = """
         下面|接力|排队|多米诺|楼梯|一层|一级|一环|一棒|一格|一拍|一口一口|一步|步骤|步|序列|循环|结构|递|传|串
         顺序|次序|车道|一趟|趟数|几趟|一回|几回|回都|一锅|锅数|一排|十六排|一列|几层|三层|每|十六|五十|变|批|宽
         长|条
-        16|50|like|as if|just like|similar to|imagine|before|after|first|then|each|every|next|last|until|unless
+        16|50|sixteen|还是那|站|仍|一程|like|as if|just like|similar to|imagine|before|after|first|then|each|every
+        next|last|until|unless
         without|relay|domino|dominoes|queue|line|chain|floor|floors|lane|lanes|strokes|slice|stitch|step|steps
         sequence|order|structure|recurrent|rnn|batch|same|times|wide|shape|instead of|rather than|once|at a time
         one by one|bigger|wider|more

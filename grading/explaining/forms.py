@@ -110,7 +110,29 @@ _UNTIED = (
 #: One to the next: 一步压一步. What ties them, and what only follows.
 _LINKS = ("步", "环", "格", "个", "层", "棒", "级", "节", "段", "代", "扣", "拍", "站")
 _TYING = (
-    *("扣", "套", "压", "连", "卡", "咬", "推", "传", "靠", "牵", "带", "扣着", "套着", "压着", "连着", "卡着"),
+    *(
+        "扣",
+        "套",
+        "压",
+        "连",
+        "卡",
+        "咬",
+        "推",
+        "传",
+        "靠",
+        "牵",
+        "带",
+        "生",
+        "引",
+        "等",
+        "顶",
+        "赶",
+        "扣着",
+        "套着",
+        "压着",
+        "连着",
+        "卡着",
+    ),
     *("咬着", "推着", "靠着", "传给", "依赖"),
 )
 _FOLLOWING = ("接", "挨", "跟", "接着", "挨着", "跟着", "等着")
@@ -157,7 +179,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         |left neighbour
         left neighbor|to its left|on its left|the left one|predecessor state|the step just before|just before it
         just before|right before it|the past|past states|past steps|what came earlier|earlier ones|one step back
-        befor|previos|previus|prevous|privious|previuos|befor step|a step back|one step ago|before step
+        before state|before result|before one|front step|front steps|front state|the front|yesterday's|befor|previos
+        previus|prevous|privious|previuos|befor step|a step back|one step ago|before step
         what went before|upstream|former one|the old one|prev|antecedent
         """,
     ),
@@ -169,10 +192,12 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         + "|"
         + joined(_STEP_AFTER, " ", _THINGS)
         + """
-        |另一个|另一步|另外一个|t|右边|右边的|右侧|右侧的|后步|次步|新状态|新的状态|新值|新的|后边|后边的|后头的|随后
+        |另一个|另一步|另外一个|t|哪步|步步|右边|右边的|右侧|右侧的|后步|次步|新状态|新的状态|新值|新的|后边|后边的
+        后头的|随后
         往后|最后一步|最后的|每步都
         接下来|接下去|下面那步|下边那步|下面的步|下手|后人|下一手|后期|下期|新的隐藏状态|后序|后序步骤
         x_{t+1}|h_{t+1}|s_{t+1}|x_{n+1}|s_t|h_n|h_k|h_i|x_{k+1}|h_{k+1}|h_{n+1}|the new state|new state|new one
+        a state|a hidden state|any state|each h|every h|each hidden|behind step|behind steps|the behind|back step
         successors|step after|step after it|its successor|the new one|right neighbour|to its right|downstream
         the rest|latter|the latter
         """,
@@ -180,7 +205,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
     (
         "D",
         """
-        挂在|卡在|卡着|搭在|压在|踩着|站在|承|必承|承接着|承袭|衔接|续上|续着|攥着|捧着|揣着|接到|接住|收到|收下|等来
+        留下|剩下|基础上|的基础上|依着|依|循着|照着|为因|挂在|卡在|卡着|搭在|压在|踩着|站在|承|必承|承接着|承袭|衔接
+        续上|续着|攥着|捧着|揣着|接到|接住|收到|收下|等来
         盼着|守着|认|只认|依仗|凭着|就着|顺着|紧接|紧跟|转移而来|而来|推导而来|演变|演化|得出|算得|生成|产生|长出来
         导出|递推出|继承|延续|交给|给|交出|供给|提供|输送|递出|吐给|塞给|送给|扔给|甩给|转交|移交|供应|吐出|吐出来
         交了|交货|交货了|嚟计|攞|要攞|攞到|靠住|用返|用番|等埋|挨着|建于|立在|立于|根植于|系于|倚赖|倚仗|倚靠|赖于
@@ -188,7 +214,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         打底|垫底|为底|作底|为据|为凭|作输入|作为输入|当输入|做输入|作条件|作为条件|为输入|为起点|作起点|做起点|作原料
         做原料|为原料|为依据|作依据|作前提|是前提|的前提|写下|写下的|交来|套用|代入|带入|引入|调用|援引|续接
         只看自己前|只看自己的前|只看自己上|只用自己前|传递|递交|流向|流入|流到|输入到|输给|汇入|并入|融入|包含着
-        made out of|made of|made up of|made by|created from|grown from|grows out of|stems from|springs from
+        worked out from|worked out|figured out from|inside it|within it|made out of|made of|made up of|made by
+        created from|grown from|grows out of|stems from|springs from
         arises from|evolves from|taken from|carried from|comes out of|starts with|start with|begins with
         has to have|have to have|wants|want|asks for|calls for|demands|demand|counts on|count on|leans on|stands on
         sits on|hooked to|tied to|bound to|chained to|attached to|hangs from|hanging from|hung from|got from|got
@@ -232,7 +259,7 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         "V",
         """
         开不了工|没法开工|开工|才能开工|动工|起步|迈不出|迈不开|抬不起来|玩不转|抓瞎|没辙|没戏|歇菜|白搭|傻眼|缺输入
-        少了输入|缺了输入|少输入|踩空|扑空|落空|悬空|卡壳|无从算起
+        少了输入|缺了输入|少输入|断了|就断|就断了|踩空|扑空|落空|悬空|卡壳|无从算起
         无从下手|无从谈起|无从计算|无从开始|无从|没得读|没米下锅|无米下锅|巧妇难为|无米之炊|空转|断档|接不上|续不上
         接不到
         接不下去|走不下去|算不下去|进行不下去|继续不下去|继续不了|启动不了|没处下手|停摆|停工|歇着|不得起|转不动
@@ -265,7 +292,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         对换|交错|交叠|插进|抄捷径|抄小路|跨过|跨越|越级|倒序|先行|拆散|拆成两半|分头做|分开做|化整为零|一股脑|直接跳到
         直接从|直接算到|一步到位|一步登天|齐做|并着来|先跑|先走|先动|一块来|一起来|一并|一并算|一次过|乱序算|倒过来
         倒过来算|打散|错位
-        parallelizable|parallelisable|in same time|in the same time|same time|trade places|change places|switch places
+        parallelizable|parallelisable|in same time|in the same time|same time|overtake|overtakes|moved ahead
+        ahead of time|ahead of another|ahead of its turn|trade places|change places|switch places
         rearrange|bypassed|bypass
         brought forward|bring forward|jump the queue|run together|done together|done at once|done simultaneously
         computed in parallel|computed at once|computed simultaneously|in one go|out of turn|jump over|leap over
@@ -277,7 +305,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
     (
         "m",
         """
-        省掉|省去|漏掉|删掉|去掉|抽掉|拿掉|砍掉|少掉|少走|少算|漏算|省了|掐掉|减掉|抽走
+        断一步|少一步|缺一步|漏一步|丢一步|断一环|省掉|省去|漏掉|删掉|去掉|抽掉|拿掉|砍掉|少掉|少走|少算|漏算|省了
+        掐掉|减掉|抽走
         left out|is dropped|dropped|drop|omitted|omit|leaving out|leave out|leave one out|remove|removing|removed
         take one away|cutting|cut out
         """,
@@ -286,7 +315,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         "F",
         _chained(_FOLLOWING)
         + """
-        |从左到右|从左往右|从前到后|从前往后|按时间|按时间顺序|循序|循序渐进|按序|依序|依次序|照次序|照顺序|排着队|有序
+        |顺着来|顺着时间|按着来|从左到右|从左往右|从前到后|从前往后|按时间|按时间顺序|循序|循序渐进|按序|依序|依次序
+        照次序|照顺序|排着队|有序
         一步一步来|一步步来|一个个来|一步一步地|接着一个|先后次序|前后顺序|前后次序|一个一个来|一个一个地|迭代|逐步迭代
         in sequence|in succession|successively|consecutively|left to right|from left to right|in single file
         one token at a time|one step at a time|one then another|one then the next|iterative|iterated|consecutive
@@ -335,7 +365,8 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         一个等一个|一步等一步|一环等一环|互相咬合|丝丝入扣|休戚相关|唇齿相依|有前才有后|有因才有果|有因有果|前赴后继
         前因没有|就接不上了|承接关系|依存|依存关系|前后依存|前后相依|牵一发|前后衔接|环环紧扣|传递关系|递进关系
         一个喂一个
-        nested|f(f(|composed|loop-carried|causally linked|recursively|recurrently|autoregressive|auto-regressive
+        strictly ordered|totally ordered|causal order|critical path|dependent steps|dependent computations|nested|f(f(
+        composed|loop-carried|causally linked|recursively|recurrently|autoregressive|auto-regressive
         causality|precedence|carries over|carried over|carry over
         carried forward|carries forward|carry forward|passed along|passed forward|passed down|handed on|handed down
         handed along|fed back|feeds back|looped back|loops back|markov|markovian|sequential dependence|inherently serial
@@ -404,10 +435,14 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         能减|可以减|减得下来|可以减少|能减少|可以减半|能减半|就减半|减半了|缩短一半|少一半|就下来了|能降下来|可以降
         可以缩短
         能缩短|可以更少|能更少|可以省|能省|减得了|可以少|能压缩|可以压缩|是可以减的|能减下来|可以减下来
-        从最后一步开始|从最后一步算起|直接算最后|就能减|就可以减|就能减少|就能减半|就能减成|就能缩短|就会减少|就能降
+        随便挑一步|随便选一步|顺序是可以改|顺序可以改|不分前后|不分先后|同时开始就|同时做就|多线程|从最后一步开始
+        从最后一步算起|直接算最后|就能减|就可以减|就能减少|就能减半|就能减成|就能缩短|就会减少|就能降
         就能省
         照样能|照样可以|照样算|照样走|照样做|照常能|照常算|仍能算|仍可以算|可以先于|能先于|可以早于|能抢在|可以抢在
-        can be cut|can be reduced|could be cut|could be reduced|can be halved|can be shortened|can cut|can reduce
+        interchangeable|are separate|all separate|separate from|order isn't important|there's no order
+        there is no order|parallelism would
+        any time|swap any|nothing depends on|batch makes it fewer|can be cut|can be reduced|could be cut
+        could be reduced|can be halved|can be shortened|can cut|can reduce
         could cut|would cut|halves|halve|is reducible|can be lowered|can be less
         """,
     ),
@@ -455,7 +490,8 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         一个时间步
         每個step|每一 step|每一step|每迈一步|每跨一步|每前进一步|每次前向的一步|单步之内|一个步骤|任一步|任何一步
         每個時間步
-        the step|step 1|step 2|step k|step n|step i|at step t|in step t|step t|time t|timestep t|each timestep
+        the step|in one step|same position|the same position|t-th token|position t|step k|step n|step i|at step t
+        in step t|step t|time t|timestep t|each timestep
         every timestep
         per timestep|one timestep|a timestep|a single step|single step|any step|any one step|in the same step|same step
         in any step|in that step|inside one step|within one step|within every step|inside the step|each stage
@@ -471,6 +507,7 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         全体|全体序列|整批序列|整批数据|整组|一整组|全组|所有条|全部条|大家|所有人|批里所有|批内所有|批次里|整个批次
         一整个批次
         批次中|所有的样本|全部样本|所有的条|每一条|每条|各条|一整排|整排|批中|一整列|一列|整列
+        a batch|the whole group|whole group|the group|many sequences|many sequence|many rows|lots of sequences
         whole column|a whole column|all sequence|all the sequence|16 sequence|everyone in the batch
         everything in the batch|entire minibatch|full set|whole set|the lot|every member
         all the samples|all samples|all rows|every row|all members|all inputs|all of the batch|every one of them
@@ -513,9 +550,18 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         more than one sequence|not just one sequence|not only one sequence|abroad wider|wieder|broadens|widens|widened
         batch axis|extra axis|extra dimension|a block of|blocks of|matrices|matrix-matrix|bigger matrices
         larger matrices
-        parallel over the batch|parallel across sequences|batch is parallel|parallel within a step|2d|two-dimensional
+        parallel over the batch|parallel across sequences|batch is parallel|parallel within a step|matmul|gemm
+        matrix multiply|heavier steps|wider steps|fatter steps|thicker steps|fuller steps|2d|two-dimensional
         batch dim|fattened|thicken|thickens|16-wide|chunkier
         """,
+    ),
+    (
+        "s",
+        joined(
+            ("只",),
+            ("管", "顾", "处理", "算", "看", "做", "带", "走", "喂", "读"),
+            ("一条", "1条", " 1 条", "一个", "单条"),
+        ),
     ),
     ("Q", "条数|序列数|样本数|序列|条数多|活儿|活计|份额|要算的量|算的量|处理的量|任务|担子|货|工序|产量|并行数"),
     (
@@ -553,9 +599,9 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         move ahead|proceed|proceeds
         """,
     ),
-    # o: one of them, as it was before.
+    # j: one of them, as it was before.
     (
-        "o",
+        "j",
         "|".join(_ones("一") + _ones("1") + _ones("单"))
         + "|"
         + joined(
@@ -587,7 +633,10 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
     (
         "s",
         """
-        里的一条|中的一条|其中一条|其中的一条|其中 1 条|只看一条|仅一条|仅处理一条|仅算一条|只走一条|排着队|要排队
+        里的一条|中的一条|其中一条|其中的一条|互相影响|相互影响|互相交换|互相依赖|相互依赖|互相等|互等|混合|平均|求和
+        相加|拼成一条|串成一条|连成一条|接成一条
+        合并成一条|合成一条|选一条|挑一条|抽一条|随机|第一条|第二条|第1条|第 1 条|第2条|轻了|更轻|轻松|省力|其中 1 条
+        只看一条|仅一条|仅处理一条|仅算一条|只走一条|排着队|要排队
         挨着算|挨个|轮流上|接一条|走完一条再|算完再算下一条|各走各的|里的一条|只能算一条|只做一条
         """,
     ),
@@ -629,7 +678,10 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         """,
     ),
     ("f", "时间|花的时间|所花时间|用的时间|time|times as long|as long"),
-    ("x", "不一样|不同|序列长度|序列的长度|大小写|批评|批准|出来|出现|出去|过去|过来|收获|没过|一个人|一个月|一个字也"),
+    (
+        "x",
+        "不一样|不同|激活|激活函数|生活|灵活|活动|任务一|任务二|序列长度|序列的长度|大小写|批评|批准|出来|出现|出去|过去|过来|收获|没过|一个人|一个月|一个字也",
+    ),
     (
         "E",
         """

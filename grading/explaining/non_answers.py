@@ -226,6 +226,9 @@ COMPARED = """
 
 #: Everyday words that serve as no figure of speech here: people, dates, school errands, greetings, shopping, news.
 PLAIN_EVERYDAY = """
+    肚子疼|键盘坏|广告位|招租|出售|二手|代写|几号交|延期|页面打不开|先走了|新年快乐|衣服变|钱变|变老|世界变|我们都变
+    衣服|动脑|谁爱写
+    what time is|is this graded|late submission|my phone|free pizza|happy new year
     昨晚|今晚|明晚|明早|今早|昨天|前天|后天|明天|明日|今日|今天|下周|上周|这周|本周|周一|周二|周三|周四|周五|周六
     周日|星期|礼拜|下个月|上个月|这个月|最近|刚刚|半夜|凌晨|周末|元旦|国庆|中秋|春节|端午|清明|圣诞|双十一|双11|生日
     假期|请假|请假条|放学|婚礼|葬礼|春游|秋游|军训|运动会|班会|年会|头像|昵称|账号|验证码|群里|加群|进群|微信|支付宝
@@ -322,6 +325,8 @@ ASKS = "why|what|how|cannot|can't|cant|can not|not possible"
 
 #: Causes that have nothing to do with it, each beside no word of a relation between steps.
 WRONG_CAUSES = """
+    网上说|百度|告诉我的|我算过|我数的|凭感觉|直觉|感觉是这|很麻烦|不想减|懒得减|大家都这么|权重变|偏置变|优化器
+    轮次变|激活函数|输出层
     模型参数|参数太|参数多|参数量|参数变|参数很|模型太|模型很|模型大|模型变|模型不|模型更|网络太|网络很|层数|太深|词表
     学习率|梯度|反向传播|损失
     准确率|精度|没有训练|没训练|训练好|训练不|数据不够|数据太少|数据集|过拟合|代码|编译器|带宽|网速|内存不|内存太|硬盘
@@ -333,6 +338,8 @@ WRONG_CAUSES = """
     都是五十|步子太多|东西太多|很多东西|成批
     batch太小|batch 太小|颜色|字体|字号|题目变|电费|电压|风扇|温度|利用率|单词量|字数变|句子变长|句子更长|词更多
     单位变|聪明|记忆变|注意力更
+    google|chatgpt|told me|i counted|i guessed|says so|common sense|calculator|weights change|optimizer|optimiser
+    epochs|life changes|my mood
     more parameters|many parameters|parameters are|model is|model gets|model was|network is|too deep|more layers
     many layers|learning rate|gradient|backprop
     backpropagation|loss|accuracy|not trained|training is|overfitting|enough data|dataset|the code is|the code was

@@ -77,7 +77,11 @@ _COMMON = frozenset(COMMON_ENGLISH.split())
 _IGNORANCE, _COMPARED = _pattern(IGNORANCE), _pattern(COMPARED)
 _PLAIN, _SOFT = _pattern(PLAIN_EVERYDAY), _pattern(SOFT_EVERYDAY)
 #: One thing before and one behind: told of a series, in whatever words.
-_SERIES = re.compile("[前上先头].{0,12},.{0,12}[后下再尾才]|first.{0,30}then|before|until")
+_SERIES = re.compile(
+    "[前上先头].{0,12},.{0,12}[后下再尾才]|first.{0,30}then|before|until|"
+    # 一站一站, foot by foot; 没有昨天的面引子, 今天的馒头发不起来.
+    r"一(.)一\1|(?<![a-z])([a-z]{2,12}) by \2(?![a-z])|没.{0,12},.{0,16}[不没哪怎]|no [a-z]+, no |no longer|as long"
+)
 _CAUSES, _STRUCK_CHINESE, _ASKS = _pattern(WRONG_CAUSES), _pattern(STRUCK_CHINESE), _pattern(ASKS)
 _FILLERS = re.compile(FILLERS)
 _NO_WORDS, _ASKED_ENGLISH = frozenset(NO_WORDS.split()), frozenset(ASKED_AGAIN_ENGLISH.split())
