@@ -42,7 +42,7 @@ WHY_RULES: tuple[Rule, ...] = (
     ),
     Rule(_OPPOSITE, "u", "it can be cut after all", "rinKe", "nKb"),
     Rule(_OPPOSITE, "I", "steps said to be independent", "rieKG", "nK"),
-    Rule(_OPPOSITE, f"n{_IN}{{0,4}}D{_IN}{{0,3}}[Po]", "needs no previous step", "rieZGK"),
+    Rule(_OPPOSITE, f"n{_IN}{{0,4}}D[^,.?:q]{{0,3}}[Po]", "needs no previous step", "rieZGK"),
     Rule(
         _OPPOSITE,
         f"d[^,.?l]{{0,4}}(?:[Po]|D(?!{_IN}{{0,2}}[lB])|$|[,.])",
@@ -243,7 +243,14 @@ WHAT_RULES: tuple[Rule, ...] = (
         undone_inside="nKYdrk",
     ),
     Rule(_OPPOSITE, "E[xwa]{0,2}U(?=[,.?]|$)", "the steps became more", "rinKYCty", "nKYC"),
-    Rule(_OPPOSITE, f"[UA]{_IN}{{0,3}}#", "becomes the batch's many lengths", "rinKYty", "nKY"),
+    Rule(
+        _OPPOSITE,
+        f"[UAE]{_IN}{{0,4}}#|BU[xw]?S(?=[,.?]|$)",
+        "becomes the batch's many lengths",
+        "rinKYty",
+        "nKY",
+        "nKYdrk",
+    ),
     Rule(_OPPOSITE, r"\+", "more steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(_OPPOSITE, "[LA][^,.?:jWQ]{0,3}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(

@@ -157,6 +157,12 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
             (" one step", " a step", " one"),
         )
         + "|"
+        + joined(
+            ("output", "result", "state", "outcome", "answer"),
+            (" of", " from"),
+            (" each step", " every step", " any step"),
+        )
+        + "|"
         + joined(("一个", "一步", "一格"), ("算完", "做完", "完成", "弄完", "结束", "跑完", "走完", "出来"))
         + "|"
         + joined(_STEP_BEFORE, " ", _THINGS)
@@ -462,6 +468,36 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         never looks at|does not read|doesn't read|don't look at
         """,
     ),
+    (
+        "n",
+        joined(
+            ("没有", "没"),
+            ("哪", "哪一", "任何", "一", "哪个", "任何一", "任何一个", "一个"),
+            ("步", "步骤", "时间步", "时刻"),
+        ),
+    ),
+    ("d", "needs nothing|need nothing|uses nothing|takes nothing|requires nothing|nothing from"),
+    (
+        "I",
+        joined(
+            ("只依赖", "只取决于", "只看", "只用", "仅依赖", "只跟", "只和", "只需要", "只靠"),
+            ("当前输入", "当前的输入", "当前词", "当前字", "当前的字", "本步的输入", "自己的输入", "自身", "自己"),
+        )
+        + "|"
+        + joined(
+            ("depends only on", "only depends on", "depends solely on", "depend only on", "only depend on"),
+            (" its own", " their own", " the current input", " the current word", " the current token", " itself"),
+        ),
+    ),
+    (
+        "X",
+        joined(
+            ("can't", "cannot", "can not", "couldn't"),
+            (" start", " begin", " run", " be done", " be computed", " go", " be started"),
+            (" before", " until"),
+        ),
+    ),
+    ("o", "other step|the other|the other step"),
     ("x", "花时间|要花|要花时间|要时间|花费|耗费|要多久"),
     ("c", "nothing stops|nothing prevents|no reason not to|大可|尽可|不妨|完全能|可能|都能够"),
     (
@@ -633,7 +669,8 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
     (
         "s",
         """
-        里的一条|中的一条|其中一条|其中的一条|互相影响|相互影响|互相交换|互相依赖|相互依赖|互相等|互等|混合|平均|求和
+        里的一条|中的一条|其中一条|其中的一条|依次处理|依次算|排队等|排队处理|互相影响|相互影响|互相交换|互相依赖
+        相互依赖|互相等|互等|混合|平均|求和
         相加|拼成一条|串成一条|连成一条|接成一条
         合并成一条|合成一条|选一条|挑一条|抽一条|随机|第一条|第二条|第1条|第 1 条|第2条|轻了|更轻|轻松|省力|其中 1 条
         只看一条|仅一条|仅处理一条|仅算一条|只走一条|排着队|要排队
@@ -644,7 +681,8 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         "s",
         """
         interact|mixed|averaged|summed|concatenated|merged into one|end to end|picks one|chooses one|randomly
-        first sequence|second sequence|sequence 1|sequence 2|take turns|queue up|one after the other|one sixteenth
+        first sequence|second sequence|sequence 1|sequence 2|waits its turn|wait their turn|take turns|queue up
+        one after the other|one sixteenth
         one of them|one of the 16|one of the sixteen
         only one of|handles just one|only a single|16th|1 / 16|less to do
         """,
