@@ -56,7 +56,7 @@ _DENIED_REMEMBERING = re.compile("n[^R]*R$|K$")
 #: "How well it concentrates is not high": a quality found wanting.
 _NOT_HIGH = re.compile("a{0,2}na{0,2}[GU]")
 #: A word named as one of the sentence's, before its quotation marks.
-_AS_A_WORD = re.compile("5[xwab]{0,3}$")
+_AS_A_WORD = re.compile("5[xwab]{0,3}$|1[:b]a?$")
 #: Whose a faculty is, right beside it.
 _OWNED = re.compile("[QH][xa~7]{0,3}$")
 

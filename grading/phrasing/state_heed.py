@@ -176,7 +176,7 @@ GREW_HEEDLESS = joined(
 
 #: 我的句子写的是……: what follows is the learner's sentence.
 OF_MY_SENTENCE = joined(
-    "我的句子|我的例句|我造的句|我造的句子|例句|造的句子|我选的句子|我用的句子|我的例子",
+    "我的句子|选的句子|用的句子|我的例句|我造的句|我造的句子|例句|造的句子|我选的句子|我用的句子|我的例子",
     "|里|中",
     "写的是|讲的是|说的是|写了|讲了|说了|是关于|是讲|是说|描写|描述|讲一|写一|说一|写的|讲的",
 )
@@ -237,6 +237,12 @@ LASTING = joined(
     _LIKENED,
     "大象|照相机|相机|钢铁|磐石|石刻|刻在石|硬盘|录音机|复印机|百科全书|字典|保险柜|老鹰|鹰|猎犬|雷达"
     "|探照灯|激光|明镜|超人|神童|学霸|胶水|强力胶",
+)
+
+#: Praise of a teacher, or talk about a neighbour: as the learner's own.
+OTHERS = joined(
+    "老师|助教|教授|讲师|学长|学姐|师兄|师姐|同桌|室友|组员|组长|同学们|班长|课代表",
+    "很|真|非常|特别|这么|那么|太|上课|讲课|讲得|批改|一直|今天|昨天|写得|画得|数得",
 )
 
 CLASSES: tuple[tuple[str, str], ...] = (
@@ -305,11 +311,15 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("A", "魂|魂儿|魂魄|魂灵|元神|三魂七魄|神儿|心魂|心儿|小心思|心猿"),
     ("r", LIES_NOT),
     ("3", OF_MY_SENTENCE),
+    ("I", OTHERS),
+    ("O", "心里没底|心里没数|心里没谱|心中无数|心中没数"),
+    ("s", "也只要|也只需|也只用|也只走|也只是|也就一步|也就要|都只要|都只需|仍只要|仍只需|也才一步|还只要"),
     ("2", NTH_WORD),
     ("x", NAMED),
 )
 #: Kind, pattern over class letters, reason.
 RULES: tuple[tuple[str, str, str], ...] = (
+    ("bad", "A[xwab]{0,7}O", "its attention is led astray"),
     ("good", "A[ab]{0,3}C(?=a*(?:[,.?]|$))", "its spirits gather, and on nothing"),
     ("good", "[UG][wa]{0,2}va{0,2}F", "has more patience, a better head"),
     ("good", "Q[xwab]{0,3}va{0,2}F(?=a*(?:[,.?]|$))", "the model has a memory"),
