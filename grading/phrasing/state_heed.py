@@ -245,6 +245,12 @@ OTHERS = joined(
     "很|真|非常|特别|这么|那么|太|上课|讲课|讲得|批改|一直|今天|昨天|写得|画得|数得",
 )
 
+#: A vector of fixed size, and what it holds: of the field.
+FULL_VECTORS = joined(
+    "隐藏状态|隐状态|状态向量|上下文向量|向量|状态|容量",
+    "装不下|存不下|放不下|容不下|装不了|压不下|不够大|有限|太小|固定|会满",
+)
+
 CLASSES: tuple[tuple[str, str], ...] = (
     ("B", LEAKY),
     ("W", f"{SPIRITLESS}|{DISTRACTED}|{SOUL_GONE}|{SOUL_AWAY}|{ELSEWHERE}"),
@@ -315,7 +321,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("O", "心里没底|心里没数|心里没谱|心中无数|心中没数"),
     ("s", "也只要|也只需|也只用|也只走|也只是|也就一步|也就要|都只要|都只需|仍只要|仍只需|也才一步|还只要"),
     ("2", NTH_WORD),
-    ("x", NAMED),
+    ("x", f"{NAMED}|{FULL_VECTORS}"),
 )
 #: Kind, pattern over class letters, reason.
 RULES: tuple[tuple[str, str, str], ...] = (
