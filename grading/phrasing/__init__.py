@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from grading.lexicon import Reader
@@ -43,10 +43,18 @@ def scan(family: str, text: str) -> tuple[Finding, ...]:
     return FAMILIES[family].scan(_compacted(text))
 
 
-def scan_folded(families: Sequence[str], texts: Sequence[Folded]) -> dict[str, list[tuple[Finding, ...]]]:
-    """Find the families' occurrences in many folded texts; each as ``scan`` finds them."""
+def scan_folded(
+    families: Sequence[str], texts: Sequence[Folded], *, advising: Collection[str] = ()
+) -> dict[str, list[tuple[Finding, ...]]]:
+    """Find the families' occurrences in many folded texts; each as ``scan`` finds them.
+
+    Of families that only advise, what is unsure may be left out.
+    """
     read = _reader(tuple(families)).read([folded.text for folded in texts])
-    return {name: FAMILIES[name].find(texts, found) for name, found in zip(families, read, strict=True)}
+    return {
+        name: FAMILIES[name].find(texts, found, blocks=name not in advising)
+        for name, found in zip(families, read, strict=True)
+    }
 
 
 @lru_cache(maxsize=8)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from grading.lexicon import Encoded, Lexicon, Reading
 from grading.needs import Sieve
+from grading.phrasing.doubt import Doubt, doubt_of
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.scope_words import SCOPES
 from grading.phrasing.typos import slips
@@ -194,18 +195,26 @@ class Family:
     sieve: Sieve
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
     weigh: Callable[[Place], Label | None]
+    #: What may make unsure what the rules found or passed over.
+    doubt: Doubt | None = None
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
         return self.find([folded], self.lexicon.reader.read([folded.text])[0])[0]
 
-    def find(self, texts: Sequence[Folded], read: Reading) -> list[tuple[Finding, ...]]:
-        """Return the occurrences in each text, read with the family's lexicon."""
+    def find(self, texts: Sequence[Folded], read: Reading, *, blocks: bool = True) -> list[tuple[Finding, ...]]:
+        """Return the occurrences in each text, read with the family's lexicon.
+
+        Where the family does not block, what is unsure counts for nothing and is not looked for.
+        """
         fitting = self.sieve.fitting(read.held())
-        return [
-            self._find(folded, read[at], ranks) if ranks else ()
-            for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True))
-        ]
+        found: list[tuple[Finding, ...]] = []
+        for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True)):
+            ruled = self._find(folded, read[at], ranks) if ranks else ()
+            if self.doubt is not None and (ruled or blocks):
+                ruled = self.doubt.reconsider(folded, read[at], ruled, widen=blocks)
+            found.append(ruled)
+        return found
 
     def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
         candidates = _proposed([(rank, self.rules[rank]) for rank in fitting], encoded.letters)
@@ -232,8 +241,14 @@ def family(
     rules: Iterable[tuple[str, str, str]],
     triggers: str,
     weigh: Callable[[Place], Label | None],
+    *,
+    named: str = "",
 ) -> Family:
-    """Build a family from its data; without one of the letters ``triggers`` a text holds no occurrence."""
+    """Build a family from its data.
+
+    Without one of the letters ``triggers`` the rules find nothing in a text; without one of
+    ``named``, if there are any, there is nothing to be unsure about.
+    """
     return Family(
         name,
         # Folded as texts are: a word that is written 不求甚解 stands there as 不求什解.
@@ -241,6 +256,7 @@ def family(
         tuple(Proposal(kind, re.compile(pattern)) for kind, pattern, _ in rules),
         Sieve((pattern for _, pattern, _ in rules), triggers),
         weigh,
+        doubt_of(name, named),
     )
 
 

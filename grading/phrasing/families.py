@@ -156,6 +156,7 @@ GPU: Family = family(
     gpu_shortcut.RULES,
     gpu_shortcut.TRIGGERS,
     gpu_weighing.weigh,
+    named="HM",
 )
 
 
