@@ -64,11 +64,6 @@ class Encoded:
         """Return the folded span of the letters ``[start, end)``."""
         return int(self.starts[start]) - self.base, int(self.ends[end - 1]) - self.base
 
-    def between(self, start: int, end: int) -> str:
-        """Return the letters of the folded ``[start, end)``."""
-        first, last = np.searchsorted(self.starts, (start + self.base, end + self.base)).tolist()
-        return self.letters[first:last]
-
     def letter_at(self, place: int) -> int:
         """Return the first letter that ends behind a place of the folded text."""
         return int(np.searchsorted(self.ends, place + self.base, side="right"))

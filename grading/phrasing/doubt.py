@@ -35,7 +35,7 @@ SHORTEST = 8
 Slots = NDArray[np.int64]
 _EDGE = "\uffff"
 _SEEDS = (np.uint64(0xCBF29CE484222325), np.uint64(0x9AE16A3B2F90404F))
-_PRIME, _SCATTER = np.uint64(0x100000001B3), np.uint64(0x9E3779B97F4A7C15)
+_PRIME, _SCATTER, _DROP = np.uint64(0x100000001B3), np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - BITS)
 _SENTENCE_END = re.compile(r"[.。!！?？…\n]")
 _CLAUSE = re.compile(r"[^,，;；:：.。!！?？…\n]+")
 _BREAK = re.compile(r"[,，;；:：.。!！?？…\n]")
@@ -52,7 +52,30 @@ def _hashed(text: str, most: int, seed: np.uint64) -> Iterator[Slots]:
     found = np.full(len(points), seed, np.uint64)
     for size in range(1, min(most, len(points)) + 1):
         found = (found[: len(points) - size + 1] ^ points[size - 1 :]) * _PRIME
-        yield ((found * _SCATTER) >> np.uint64(64 - BITS)).astype(np.int64)
+        yield ((found * _SCATTER) >> _DROP).astype(np.int64)
+
+
+class Tone:
+    """What any stretch of a text sounds like: sums of weights, added up once along the text."""
+
+    def __init__(self, weights: NDArray[np.int16], folded: Folded, encoded: Encoded) -> None:
+        """Read the text's characters and its class letters."""
+        self._starts = encoded.starts - encoded.base
+        self._sums = [
+            [np.concatenate(([0], np.cumsum(weights[found], dtype=np.int64))) for found in _hashed(*grams)]
+            for grams in ((folded.text, CHARACTERS, _SEEDS[0]), (encoded.letters, LETTERS, _SEEDS[1]))
+        ]
+
+    def score(self, start: int, end: int) -> int:
+        """Return how much the folded ``[start, end)``, with one character around it, sounds like a use."""
+        total = count = 0
+        first, last = np.searchsorted(self._starts, (start, end)).tolist()
+        for sums, (left, right) in zip(self._sums, ((start, end), (first, last)), strict=True):
+            for size, summed in enumerate(sums, start=1):
+                grams = max(0, right + 2 - left - size + 1)
+                total += int(summed[left + grams] - summed[left])
+                count += grams
+        return math.floor(total / math.sqrt(count))
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +93,7 @@ class Doubt:
     named: str = ""
 
     def score(self, found: Slots) -> int:
-        """Return how much a stretch of text with these slots sounds like a use."""
+        """Return how much a text with these slots sounds like a use."""
         return math.floor(int(self.weights[found].sum(dtype=np.int64)) / math.sqrt(len(found)))
 
     def reconsider(
@@ -83,11 +106,12 @@ class Doubt:
         has_use = any(one.label is Label.USE for one in found)
         if not has_use and not (widen and self._is_sentence(folded, encoded)):
             return found
+        tone = Tone(self.weights, folded, encoded)
         kept: list[Finding] = []
         starts, done = [one.start for one in found], 0
         for start, end in stretches(folded.text):
             upto = bisect_left(starts, folded.span(start, end)[1])
-            kept += self._weighed(folded, encoded, (start, end), found[done:upto])
+            kept += self._weighed(folded, tone, (start, end), found[done:upto])
             done = upto
         return tuple(kept)
 
@@ -97,35 +121,31 @@ class Doubt:
         return named and len(folded.text) >= SHORTEST
 
     def _weighed(
-        self, folded: Folded, encoded: Encoded, place: tuple[int, int], found: tuple[Finding, ...]
+        self, folded: Folded, tone: Tone, place: tuple[int, int], found: tuple[Finding, ...]
     ) -> tuple[Finding, ...]:
         """Weigh one stretch and what the rules found in it."""
         labels = {one.label for one in found}
-        score = self._at(folded, encoded, place)
+        score = tone.score(*place)
         if Label.USE in labels and score <= self.clears:
-            return tuple(self._cleared(folded, encoded, one) for one in found)
+            return tuple(self._cleared(folded, tone, one) for one in found)
         if labels <= {Label.MENTION} and score >= self.leans:
             clauses = [one.span() for one in _CLAUSE.finditer(folded.text, *place)]
-            loudest = max(clauses, key=lambda clause: self._at(folded, encoded, clause), default=place)
+            loudest = max(clauses, key=lambda clause: tone.score(*clause), default=place)
             doubted = Finding(*folded.span(*loudest), Label.UNSURE)
             apart = (one for one in found if one.end <= doubted.start or one.start >= doubted.end)
             return tuple(sorted((*apart, doubted)))
         return found
 
-    def _cleared(self, folded: Folded, encoded: Encoded, found: Finding) -> Finding:
+    def _cleared(self, folded: Folded, tone: Tone, found: Finding) -> Finding:
         """Make a use unsure whose own clause does not sound like one either."""
         if found.label is not Label.USE:
             return found
         at = int(np.searchsorted(folded.at, found.start + folded.base))
-        left = max(
-            (one.end() for one in _BREAK.finditer(folded.text, max(0, at - STRETCH), at)), default=max(0, at - STRETCH)
-        )
+        reach = max(0, at - STRETCH)
+        left = max((one.end() for one in _BREAK.finditer(folded.text, reach, at)), default=reach)
         right = _BREAK.search(folded.text, at)
-        clause = (left, right.start() if right else len(folded.text))
-        return replace(found, label=Label.UNSURE) if self._at(folded, encoded, clause) < self.leans else found
-
-    def _at(self, folded: Folded, encoded: Encoded, place: tuple[int, int]) -> int:
-        return self.score(slots(folded.text[slice(*place)], encoded.between(*place)))
+        score = tone.score(left, right.start() if right else len(folded.text))
+        return replace(found, label=Label.UNSURE) if score < self.leans else found
 
 
 def stretches(text: str) -> list[tuple[int, int]]:

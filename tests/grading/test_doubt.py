@@ -1,0 +1,75 @@
+"""The second opinion: it only makes unsure, it is what its script makes, and it sums up right."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grading.phrasing import FAMILIES, scan
+from grading.phrasing.doubt import SHORTEST, WEIGHTS, Tone, slots, stretches
+from grading.phrasing.findings import Label, gravest
+from grading.text import compact
+from tests.grading import train
+from tests.grading.corpora import rows
+
+TEXTS = [row["text"] for row in rows("phrasing")]
+SOME = st.lists(st.one_of(st.sampled_from(TEXTS), st.text(max_size=30)), min_size=1, max_size=12).map("。".join)
+
+
+def ruled(family, text):
+    return replace(FAMILIES[family], doubt=None).scan(compact(text))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@given(text=SOME)
+def test_the_rules_uses_stay_or_become_unsure_and_none_is_added(family, text):
+    before, after = ruled(family, text), scan(family, text)
+
+    uses = {(one.start, one.end) for one in after if one.label is Label.USE}
+    assert uses <= {(one.start, one.end) for one in before if one.label is Label.USE}
+    assert all(left.end <= right.start for left, right in pairwise(after))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@given(text=SOME)
+def test_a_text_adds_up_to_what_its_n_grams_weigh(family, text):
+    folded, doubt = compact(text), FAMILIES[family].doubt
+    encoded = FAMILIES[family].lexicon.encode(folded.text)
+
+    assert Tone(doubt.weights, folded, encoded).score(0, len(folded.text)) == doubt.score(
+        slots(folded.text, encoded.letters)
+    )
+
+
+@given(text=SOME)
+def test_stretches_cover_a_text_without_a_gap(text):
+    found = stretches(text)
+
+    assert "".join(text[start:end] for start, end in found) == text
+
+
+@pytest.mark.parametrize("cell", ["8步", "约8", "1", "一步", "one", "", "不知道"])
+def test_a_cell_is_for_the_rules_alone(cell):
+    assert len(cell) < SHORTEST
+    assert scan("state_quality", cell) == ruled("state_quality", cell)
+
+
+def test_what_the_rules_do_not_know_goes_to_a_person():
+    passed_over = [
+        row["text"]
+        for row in rows("independent_third_phrasing")
+        if row["label"] == "use" and gravest(ruled(row["family"], row["text"])) in ("clean", "mention")
+    ]
+    doubted = [text for text in passed_over if gravest(scan("state_quality", text)) == "unsure"]
+
+    assert len(doubted) >= len(passed_over) / 2
+
+
+def test_the_weights_are_what_the_script_makes():
+    chosen = train.sentences("priority_claim")
+
+    with np.load(WEIGHTS) as stored:
+        assert np.array_equal(stored["priority_claim"], train.fit(chosen))
