@@ -14,6 +14,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from grading.automaton import Automaton, smallest
 from grading.needs import Held, held_between
 from grading.text import code_points
 from grading.trie import PLANE, Booleans, Integers, Trie, Words
@@ -153,19 +154,15 @@ class Lexicon:
     @cached_property
     def reader(self) -> Reader:
         """What looks up the words of this lexicon alone."""
-        return Reader((self,))
-
-    def encode(self, text: str) -> Encoded:
-        """Turn a folded text into class letters."""
-        return self.reader.read([text])[0][0]
+        return Reader(smallest([self.letter_of]))
 
 
 class Reader:
     """Looks up the longest words of some lexicons in many folded texts, all in one walk."""
 
-    def __init__(self, lexicons: Sequence[Lexicon]) -> None:
-        """Lay the words of all lexicons out together."""
-        self._trie = Trie([lexicon.letter_of for lexicon in lexicons])
+    def __init__(self, automaton: Automaton) -> None:
+        """Take the words of all lexicons, laid out together."""
+        self._trie = Trie(automaton)
 
     def read(self, texts: Sequence[str]) -> list[Reading]:
         """Turn the texts into the class letters of each lexicon; each text as if it stood alone."""

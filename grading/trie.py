@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import numpy as np
 from numpy.typing import NDArray
+
+from grading.automaton import Automaton
 
 Integers = NDArray[np.int64]
 Booleans = NDArray[np.bool_]
@@ -20,29 +20,20 @@ _EMPTY = np.int64(-1)
 
 
 class Trie:
-    """Words as paths of characters; a node where a word ends holds its class letter in each vocabulary."""
+    """Walks an automaton of words from all places of a text at once."""
 
-    def __init__(self, vocabularies: Sequence[Mapping[str, str]]) -> None:
-        """Lay the words' paths out as arrays. No word begins beyond the first plane."""
-        edges: dict[int, int] = {}
-        ends: list[tuple[int, int, int]] = []
-        for rank, letter_of in enumerate(vocabularies):
-            for word, letter in letter_of.items():
-                node = 0
-                for char in word:
-                    node = edges.setdefault(node * int(_SHIFT) + ord(char), len(edges) + 1)
-                ends.append((rank, node, ord(letter)))
-        self._letters = np.zeros((len(vocabularies), len(edges) + 1), np.uint8)
-        for rank, node, code in ends:
-            self._letters[rank, node] = code
+    def __init__(self, automaton: Automaton) -> None:
+        """Lay the edges out as a table. No word begins beyond the first plane."""
+        self._letters = automaton.letters
+        keys = automaton.sources * _SHIFT + automaton.points
+        targets = automaton.targets.astype(np.int64)
+        first = (automaton.sources == 0) & (automaton.points < PLANE)
         self._first = np.zeros(PLANE, np.int64)
-        for key, node in edges.items():
-            if key < PLANE:
-                self._first[key] = node
-        self._mask = np.int64((1 << (4 * len(edges)).bit_length()) - 1)
+        self._first[automaton.points[first]] = targets[first]
+        self._mask = np.int64((1 << (4 * len(keys)).bit_length()) - 1)
         self._keys = np.full(int(self._mask) + 1, _EMPTY)
         self._children = np.zeros(int(self._mask) + 1, np.int64)
-        self._fill(np.array(list(edges), np.int64), np.array(list(edges.values()), np.int64))
+        self._fill(keys, targets)
 
     def _fill(self, keys: Integers, children: Integers) -> None:
         """Put each edge into the first free slot from its own on."""

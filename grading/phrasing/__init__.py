@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from grading.lexicon import Reader
 from grading.phrasing.families import FAMILIES
 from grading.phrasing.findings import Finding as Finding
 from grading.phrasing.findings import Label as Label
 from grading.phrasing.findings import gravest as gravest
+from grading.phrasing.vocabulary import read
 from grading.text import Folded, compact
 
 #: A text no longer than this is a cell, and worth remembering.
@@ -50,16 +50,8 @@ def scan_folded(
 
     Of families that only advise, what is unsure may be left out.
     """
-    read = _reader(tuple(families)).read([folded.text for folded in texts])
-    return {
-        name: FAMILIES[name].find(texts, found, blocks=name not in advising)
-        for name, found in zip(families, read, strict=True)
-    }
-
-
-@lru_cache(maxsize=8)
-def _reader(families: tuple[str, ...]) -> Reader:
-    return Reader([FAMILIES[name].lexicon for name in families])
+    letters = read([folded.text for folded in texts])
+    return {name: FAMILIES[name].find(texts, letters[name], blocks=name not in advising) for name in families}
 
 
 @lru_cache(maxsize=8192)

@@ -7,13 +7,12 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from grading.lexicon import Encoded, Lexicon, Reading
+from grading.lexicon import Encoded, Reading
 from grading.needs import Sieve
 from grading.phrasing.doubt import Doubt, doubt_of
 from grading.phrasing.findings import Finding, Label
-from grading.phrasing.scope_words import SCOPES
-from grading.phrasing.typos import slips
-from grading.text import Folded, fold
+from grading.phrasing.vocabulary import read
+from grading.text import Folded
 
 _CLAUSE_END = re.compile("[,.?]")
 _SENTENCE_END = re.compile("[.?]")
@@ -190,7 +189,6 @@ class Family:
     """What a family adds to the shared grammar of scopes."""
 
     name: str
-    lexicon: Lexicon
     rules: tuple[Proposal, ...]
     sieve: Sieve
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
@@ -200,19 +198,19 @@ class Family:
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
-        return self.find([folded], self.lexicon.reader.read([folded.text])[0])[0]
+        return self.find([folded], read([folded.text])[self.name])[0]
 
-    def find(self, texts: Sequence[Folded], read: Reading, *, blocks: bool = True) -> list[tuple[Finding, ...]]:
-        """Return the occurrences in each text, read with the family's lexicon.
+    def find(self, texts: Sequence[Folded], letters: Reading, *, blocks: bool = True) -> list[tuple[Finding, ...]]:
+        """Return the occurrences in each text, read as the family's class letters.
 
         Where the family does not block, what is unsure counts for nothing and is not looked for.
         """
-        fitting = self.sieve.fitting(read.held())
+        fitting = self.sieve.fitting(letters.held())
         found: list[tuple[Finding, ...]] = []
         for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True)):
-            ruled = self._find(folded, read[at], ranks) if ranks else ()
+            ruled = self._find(folded, letters[at], ranks) if ranks else ()
             if self.doubt is not None and (ruled or blocks):
-                ruled = self.doubt.reconsider(folded, read[at], ruled, widen=blocks)
+                ruled = self.doubt.reconsider(folded, letters[at], ruled, widen=blocks)
             found.append(ruled)
         return found
 
@@ -237,7 +235,6 @@ class Family:
 
 def family(
     name: str,
-    classes: Iterable[tuple[str, str]],
     rules: Iterable[tuple[str, str, str]],
     triggers: str,
     weigh: Callable[[Place], Label | None],
@@ -251,8 +248,6 @@ def family(
     """
     return Family(
         name,
-        # Folded as texts are: a word that is written 不求甚解 stands there as 不求什解.
-        Lexicon(((letter, fold(words)) for letter, words in (*SCOPES, *classes)), variants=slips),
         tuple(Proposal(kind, re.compile(pattern)) for kind, pattern, _ in rules),
         Sieve((pattern for _, pattern, _ in rules), triggers),
         weigh,

@@ -47,7 +47,7 @@ SOUND = {
     "explaining/other.py": {"strip", "split"},
 }
 #: Modules that are words and products of words: nothing in them meets a learner's text.
-WORDS = ("phrasing/state_", "phrasing/gpu_", "phrasing/priority_", "phrasing/scope_", "phrasing/typos", "explaining/")
+WORDS = ("phrasing/words/", "explaining/")
 #: Characters that came with one Unicode version after another, and some that are not assigned yet.
 NEW = "\u32ff \U0001fae8 \U0001faea \u1c89 \U000323b0 \U00011f50\U00011f51 \U0001e4f0\U0001e4f1 \u0cf3 \U0001cce5"
 

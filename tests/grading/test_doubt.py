@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grading.phrasing import FAMILIES, scan
+from grading.phrasing import FAMILIES, scan, vocabulary
 from grading.phrasing.doubt import SHORTEST, WEIGHTS, Tone, slots, stretches
 from grading.phrasing.findings import Label, gravest
 from grading.text import compact
@@ -37,7 +37,7 @@ def test_the_rules_uses_stay_or_become_unsure_and_none_is_added(family, text):
 @given(text=SOME)
 def test_a_text_adds_up_to_what_its_n_grams_weigh(family, text):
     folded, doubt = compact(text), FAMILIES[family].doubt
-    encoded = FAMILIES[family].lexicon.encode(folded.text)
+    encoded = vocabulary.encode(family, folded.text)
 
     assert Tone(doubt.weights, folded, encoded).score(0, len(folded.text)) == doubt.score(
         slots(folded.text, encoded.letters)

@@ -13,6 +13,7 @@ import numpy as np
 
 from grading.phrasing import FAMILIES
 from grading.phrasing.doubt import BITS, WEIGHTS, Doubt, slots
+from grading.phrasing.vocabulary import encode
 from grading.text import compact
 from tests.grading.corpora import rows
 
@@ -37,7 +38,6 @@ def sentences(family):
 
     The right sentences of exercise 2 use no family: they are innocent ones.
     """
-    encode = FAMILIES[family].lexicon.encode
     chosen = [
         (row["text"], row["label"] == "use", True)
         for prefix in PREFIXES
@@ -50,12 +50,12 @@ def sentences(family):
         for row in rows(f"{prefix}explanations")
         if row["verdict"] == "met"
     ]
-    return [Sentence(_slots(encode, text), is_use, is_close) for text, is_use, is_close in chosen]
+    return [Sentence(_slots(family, text), is_use, is_close) for text, is_use, is_close in chosen]
 
 
-def _slots(encode, text):
+def _slots(family, text):
     folded = compact(text).text
-    return slots(folded, encode(folded).letters).tolist()
+    return slots(folded, encode(family, folded).letters).tolist()
 
 
 def fit(chosen):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Kinds of persons a model is likened to: they say something only of a model or a reader.
 PERSONS = """
@@ -165,8 +165,4 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "|智能手机|智能体|呆账|木头人游戏|差生文具多|状元桥|神童诗|学霸笔记|天才少年班|聪明的办法|聪明的做法"
         "|聪明办法|聪明做法|聪明的设计",
     ),
-)
-#: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = (
-    ("bad", "Qa{0,2},a{0,2}O(?=[xwa]{0,2}(?:[,.?]|$))", "this model, well: a dunce"),
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grading.phrasing import state_english, state_heed, state_memory, state_mood, state_wits
-from grading.phrasing.state_forms import FORMS
-from grading.phrasing.state_idioms import IDIOMS
-from grading.phrasing.state_sayings import DECOYS, SAYINGS
-from grading.phrasing.state_turns import TURNS
+from grading.phrasing.words import state_english, state_heed, state_memory, state_mood, state_wits
+from grading.phrasing.words.state_forms import FORMS
+from grading.phrasing.words.state_idioms import IDIOMS
+from grading.phrasing.words.state_sayings import DECOYS, SAYINGS
+from grading.phrasing.words.state_turns import TURNS
 
 CLASSES: tuple[tuple[str, str], ...] = (
     *state_english.WORDS,
@@ -369,4 +369,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *state_wits.CLASSES,
     *state_mood.CLASSES,
     *state_english.CLASSES,
+    # Neutral remembering, and the places that are said to do it.
+    ("R", "需要记得|需要记住|需要记着|必须记得|必须记住|需记住"),
+    ("B", "useless"),
+    ("Z", "每一格|每个格子|后一格|前一格|下一格|every cell|each cell|every position has to"),
 )

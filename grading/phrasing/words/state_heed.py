@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: 提不起劲, 打不起精神, 聚不起神.
 SPIRITLESS = joined(
@@ -322,11 +322,4 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("s", "也只要|也只需|也只用|也只走|也只是|也就一步|也就要|都只要|都只需|仍只要|仍只需|也才一步|还只要"),
     ("2", NTH_WORD),
     ("x", f"{NAMED}|{FULL_VECTORS}"),
-)
-#: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = (
-    ("bad", "A[xwab]{0,7}O", "its attention is led astray"),
-    ("good", "A[ab]{0,3}C(?=a*(?:[,.?]|$))", "its spirits gather, and on nothing"),
-    ("good", "[UG][wa]{0,2}va{0,2}F", "has more patience, a better head"),
-    ("good", "Q[xwab]{0,3}va{0,2}F(?=a*(?:[,.?]|$))", "the model has a memory"),
 )

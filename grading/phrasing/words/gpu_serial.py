@@ -5,7 +5,7 @@ The letters are those of ``gpu_shortcut``; these words win over its own.
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Steps, order, waiting, time and units: the topic. Hardware beside these is a claim unless it is an account.
 TOPIC = (

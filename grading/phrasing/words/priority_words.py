@@ -5,7 +5,7 @@ The letters are explained in ``priority_claim``; these words win over the scopes
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Papers, and those who wrote them.
 SOURCES = (

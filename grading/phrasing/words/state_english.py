@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.state_english_forms import inflected, plain
-from grading.phrasing.state_english_idioms import IDIOMS
-from grading.phrasing.state_english_strengths import STRENGTHS
-from grading.phrasing.state_english_traits import TRAITS
-from grading.phrasing.state_english_turns import TURNS_OF_MIND
-from grading.phrasing.typos import variants
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_english_forms import inflected, plain
+from grading.phrasing.words.state_english_idioms import IDIOMS
+from grading.phrasing.words.state_english_strengths import STRENGTHS
+from grading.phrasing.words.state_english_traits import TRAITS
+from grading.phrasing.words.state_english_turns import TURNS_OF_MIND
+from grading.phrasing.words.typos import variants
 
 WORDS: tuple[tuple[str, str], ...] = (*TRAITS, *IDIOMS)
 
@@ -313,21 +313,4 @@ CLASSES: tuple[tuple[str, str], ...] = (
         "B",
         "nothing to write home about|nothing special|nothing to boast of|nothing to be proud of|not worth much|a joke",
     ),
-)
-#: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = (
-    ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
-    ("past", "(?<![^.,?])P,?I", "with a little patience I drew it"),
-    ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
-    ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
-    ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
-    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?[nr]", "people get tired, networks don't"),
-    ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
-    ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
-    ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),
-    ("past", "[$P]a?H[wa]{0,2}E", "careful readers count"),
-    ("good", "[QHU][xwa1Lv]{0,9}&", "keeps the sentence in its head"),
-    ("bad", "[FM][xa]?,[xwabG]{0,12},B", "its memory, which ..., fails"),
-    ("bad", "l[aw]{0,2}[FMP]|l[aw]{0,3}G[aw]{0,2}[FMA]", "has not the wits"),
-    ("good", r"Q[xwabv]{0,4}v[xwab]{0,3}P", "it has to be attentive"),
 )

@@ -6,9 +6,9 @@ phrase in the same clause. Later pairs win over earlier ones, longer words over 
 
 from __future__ import annotations
 
-from grading.phrasing.scope_constructions import CONSTRUCTIONS
-from grading.phrasing.scope_frames import FRAMES
-from grading.phrasing.scope_turns import TURNS
+from grading.phrasing.words.scope_constructions import CONSTRUCTIONS
+from grading.phrasing.words.scope_frames import FRAMES
+from grading.phrasing.words.scope_turns import TURNS
 
 SCOPES: tuple[tuple[str, str], ...] = (
     # b: copula or assertion; a phrase behind it is claimed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: 走神经网路 is a way through a network; 走神经常 is none.
 THROUGH_NERVES = joined("走|走过|走了|走遍|走完|分|出|跑", "神经", "网|元|单元|系统|细胞|层|机器翻译")

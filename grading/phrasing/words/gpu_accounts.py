@@ -6,7 +6,7 @@ question; these words win over all others.
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: What the count or the order is put down to: the right account.
 DECIDED = joined(

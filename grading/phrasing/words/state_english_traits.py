@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.state_english_forms import adjectives, adverb, degrees, listed, noun, persons
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_english_forms import adjectives, adverb, degrees, listed, noun, persons
 
 #: Failings of memory, attention, care and wits.
 _FAILING = """

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.state_english_forms import plain
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_english_forms import plain
 
 #: Who could remember that? Nobody can.
 _WHO_COULD = joined(

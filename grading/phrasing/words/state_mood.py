@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.state_forms import FORMS
-from grading.phrasing.state_idioms import IDIOMS
-from grading.phrasing.state_sayings import SAYINGS
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_forms import FORMS
+from grading.phrasing.words.state_idioms import IDIOMS
+from grading.phrasing.words.state_sayings import SAYINGS
 
 #: What a mind has of will and warmth, and lacks.
 _WILLS = (
@@ -363,13 +363,4 @@ CLASSES: tuple[tuple[str, str], ...] = (
         大意没|急诊|急救|急转弯|急性|安心交|放心交|谨慎起见|保险起见|自信度|置信
         """,
     ),
-)
-#: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = (
-    ("mood", "9", "listless, impatient, tired: a whole use, unless the learner's own"),
-    ("bad", "(?:^|(?<=[:.,]))[ab]{1,3}O(?=[a.~]*$)", "in plain words: just lazy"),
-    ("bad", "O[xw]{2}aQ", "a network of the kind of dunces"),
-    ("bad", "F[xwab~]{0,4}O", "its brain is tangled, its mind is tired"),
-    ("good", r"H[xwabUd]{0,3}\$(?=a*(?:[,.?]|$))", "the reader cares, has patience"),
-    ("good", "A[xwab]{0,2}C(?=a*(?:[,.?]|$))", "its attention is concentrated, and on nothing in particular"),
 )

@@ -7,9 +7,6 @@ an errand), ``weak`` (a teacher should look) or ``bare`` (kept only where it is 
 
 from __future__ import annotations
 
-from grading.phrasing import state_english, state_heed, state_memory, state_mood, state_wits
-from grading.phrasing.state_words import CLASSES as CLASSES
-
 #: What may stand inside a phrase: unknown characters and words, adverbs, copulas, the subject.
 _GAP = "[xwabQLUH12~]"
 RULES: tuple[tuple[str, str, str], ...] = (
@@ -71,10 +68,36 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("weak", "[QZSH][xwabhvzs]{0,6}R", "neutral remembering said of the model"),
     ("weak", "[vQ][xwab]{0,3}na?M", "no memory, without a quality"),
     ("bare", "[FM]", "a faculty named: kept only where it is rejected"),
-    *state_memory.RULES,
-    *state_heed.RULES,
-    *state_wits.RULES,
-    *state_mood.RULES,
-    *state_english.RULES,
+    # memory
+    ("good", "[QU][xwa1GbvL]{0,10}&|G[xwa]{0,2}&", "holds it fast in its head"),
+    # heed
+    ("bad", "A[xwab]{0,7}O", "its attention is led astray"),
+    ("good", "A[ab]{0,3}C(?=a*(?:[,.?]|$))", "its spirits gather, and on nothing"),
+    ("good", "[UG][wa]{0,2}va{0,2}F", "has more patience, a better head"),
+    ("good", "Q[xwab]{0,3}va{0,2}F(?=a*(?:[,.?]|$))", "the model has a memory"),
+    # wits
+    ("bad", "Qa{0,2},a{0,2}O(?=[xwa]{0,2}(?:[,.?]|$))", "this model, well: a dunce"),
+    # mood
+    ("mood", "9", "listless, impatient, tired: a whole use, unless the learner's own"),
+    ("bad", "(?:^|(?<=[:.,]))[ab]{1,3}O(?=[a.~]*$)", "in plain words: just lazy"),
+    ("bad", "O[xw]{2}aQ", "a network of the kind of dunces"),
+    ("bad", "F[xwab~]{0,4}O", "its brain is tangled, its mind is tired"),
+    ("good", r"H[xwabUd]{0,3}\$(?=a*(?:[,.?]|$))", "the reader cares, has patience"),
+    ("good", "A[xwab]{0,2}C(?=a*(?:[,.?]|$))", "its attention is concentrated, and on nothing in particular"),
+    # english
+    ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
+    ("past", "(?<![^.,?])P,?I", "with a little patience I drew it"),
+    ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
+    ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
+    ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
+    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?[nr]", "people get tired, networks don't"),
+    ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
+    ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
+    ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),
+    ("past", "[$P]a?H[wa]{0,2}E", "careful readers count"),
+    ("good", "[QHU][xwa1Lv]{0,9}&", "keeps the sentence in its head"),
+    ("bad", "[FM][xa]?,[xwabG]{0,12},B", "its memory, which ..., fails"),
+    ("bad", "l[aw]{0,2}[FMP]|l[aw]{0,3}G[aw]{0,2}[FMA]", "has not the wits"),
+    ("good", r"Q[xwabv]{0,4}v[xwab]{0,3}P", "it has to be attentive"),
 )
 TRIGGERS = "89%FMASWVKPJC$&DROZ"

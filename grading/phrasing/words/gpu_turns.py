@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: What cannot be done to the steps: 减不掉, 快不了. The right account.
 CANNOT = joined(

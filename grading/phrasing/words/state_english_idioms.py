@@ -5,8 +5,8 @@ An idiom is given once, with its first word in the base form and ``its`` where a
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.state_english_forms import OWN, inflected, listed, phrases, plain
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_english_forms import OWN, inflected, listed, phrases, plain
 
 #: Others than the reader who is spoken to: praise with "your" would be advice.
 _THEIRS = ("its", "his", "their", "the")

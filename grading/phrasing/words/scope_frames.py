@@ -6,7 +6,7 @@ words. The letters are those of ``scope_words``; these words win over its own.
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Who is quoted, in Chinese. Authors and papers are left out: of them a priority may be claimed.
 SPEAKERS = (

@@ -5,8 +5,8 @@ The letters are explained in ``priority_claim``; these words win over the nouns.
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
-from grading.phrasing.typos import variants
+from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.typos import variants
 
 #: Say priority by themselves, of whatever it be said.
 CLAIMS = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Taking in by eye, ear and heart: what has to be kept.
 _TAKING = "听|看|读|记|背|学|念"
@@ -331,5 +331,3 @@ CLASSES: tuple[tuple[str, str], ...] = (
         """,
     ),
 )
-#: Kind, pattern over class letters, reason.
-RULES: tuple[tuple[str, str, str], ...] = (("good", "[QU][xwa1GbvL]{0,10}&|G[xwa]{0,2}&", "holds it fast in its head"),)

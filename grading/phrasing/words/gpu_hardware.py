@@ -5,7 +5,7 @@ The letters are those of ``gpu_shortcut``; these words win over its own.
 
 from __future__ import annotations
 
-from grading.phrasing.scope_turns import joined
+from grading.phrasing.words.scope_turns import joined
 
 #: Cards and chips by name.
 CARDS = (
