@@ -21,7 +21,7 @@ from grading.scans import Place, Scans, advice, guard
 from grading.text import bare, compact, is_blank
 
 _ENDS, _STEPS, _DIRECT, _WORDS = map(Fraction, (15, 50, 15, 20))
-_FAMILIES = ("state_quality", "gpu_shortcut", "priority_claim")
+_BLOCKING, _ADVISING = "state_quality", ("gpu_shortcut", "priority_claim")
 _ONE = "(?:1|一|单|one)"
 _LOOK = (
     "(?:直接|直连|回看|连接|连线|直线|弧线|弧|箭头|加权|跳跃|跳|跨|到位|到达|读取|看|取|读|步长|步数|步|次数|次|"
@@ -56,7 +56,7 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     ends = rows.any_of((low == 1) & (high == last))
     directs = [row.get("direct", "") for response in responses for row in response["rows"]]
     parts = _row_parts(rows, found, directs)
-    scans = Scans(_FAMILIES, [text for response in responses if (text := response.get("explanation", ""))])
+    scans = Scans(_BLOCKING, _ADVISING, [text for response in responses if (text := response.get("explanation", ""))])
     judged, start = [], 0
     for at, (response, count) in enumerate(zip(responses, rows.counts.tolist(), strict=True)):
         stop = start + count
@@ -97,8 +97,8 @@ def _words(steps: Sequence[str], directs: Sequence[str], explanation: str, scans
         texts["rows.steps", number] = typed
         texts["rows.direct", number] = direct
     texts["explanation"] = explanation
-    words = guard("no_state_quality", "state_quality", texts, _WORDS, scans)
-    notes = advice(("gpu_shortcut", "priority_claim"), texts, scans)
+    words = guard("no_state_quality", _BLOCKING, texts, _WORDS, scans)
+    notes = advice(_ADVISING, texts, scans)
     if words.verdict is Verdict.MET and not words.evidence and not notes:
         return _plain_words(True)
     return part(replace(words, evidence=(*words.evidence, *notes)))
@@ -106,7 +106,7 @@ def _words(steps: Sequence[str], directs: Sequence[str], explanation: str, scans
 
 @lru_cache(maxsize=8192)
 def _cell(text: str) -> int:
-    if any(scan(family, text) for family in _FAMILIES):
+    if any(scan(family, text) for family in (_BLOCKING, *_ADVISING)):
         return _PHRASED
     return _PLAIN if bare(text) else _BLANK
 
@@ -114,7 +114,7 @@ def _cell(text: str) -> int:
 @lru_cache(maxsize=2)
 def _plain_words(written: bool) -> Part:
     texts: dict[Place, str] = {"rows.steps": "1" if written else ""}
-    return part(guard("no_state_quality", "state_quality", texts, _WORDS, Scans(_FAMILIES, ())))
+    return part(guard("no_state_quality", _BLOCKING, texts, _WORDS, Scans(_BLOCKING, _ADVISING, ())))
 
 
 def _direct(typed: str, row: int, weight: Fraction) -> Check:

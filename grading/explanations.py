@@ -99,7 +99,7 @@ def judge_many(
         raise ValueError(f"no such field: {field!r}")
     read_ = _lexicon(field, matter).reader.read([one.text[:LONGEST] for one in folded])[0]
     rules, sieve = _rules(field)
-    letters = read_.held()
+    letters = read_.held
     claims = (Claims([rules[rank] for rank in ranks], read_[at]) for at, ranks in enumerate(sieve.fitting(letters)))
     return [_judge_one(field, *one, matter) for one in zip(texts, folded, claims, strict=True)]
 

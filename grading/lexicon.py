@@ -110,24 +110,32 @@ def _joined(letters: NDArray[np.uint8], low: NDArray[np.int64]) -> NDArray[np.ui
 
 
 class Reading:
-    """Many texts as the class letters of one lexicon."""
+    """Many texts as the class letters of one lexicon, laid out one behind the other.
 
-    def __init__(self, codes: NDArray[np.uint8], starts: Integers, ends: Integers, bounds: Integers) -> None:
-        """Take the letters of all texts, laid out one behind the other, and where each text begins."""
-        self._codes, self._starts, self._ends = codes, starts, ends
+    Text ``i`` is what stands between ``bounds[i]`` and the place before ``bounds[i + 1]``; its letters are
+    ``codes[firsts[i]:lasts[i]]``. A separator stands between two texts, and has a letter.
+    """
+
+    def __init__(
+        self, points: Integers, codes: NDArray[np.uint8], starts: Integers, ends: Integers, bounds: Integers
+    ) -> None:
+        """Take the characters and the letters of all texts."""
+        self.points, self.codes, self.starts, self.bounds = points, codes, starts, bounds
+        self.firsts = np.searchsorted(starts, bounds[:-1])
+        self.lasts = np.searchsorted(starts, bounds[1:] - 1)
+        self._ends = ends
         self._letters = codes.tobytes().decode("ascii")
-        self._firsts = np.searchsorted(starts, bounds[:-1])
-        self._lasts = np.searchsorted(starts, bounds[1:] - 1)
-        self._places = list(zip(self._firsts.tolist(), self._lasts.tolist(), bounds.tolist(), strict=False))
+        self._places = list(zip(self.firsts.tolist(), self.lasts.tolist(), bounds.tolist(), strict=False))
 
     def __getitem__(self, at: int) -> Encoded:
         """Return one of the texts."""
         first, last, base = self._places[at]
-        return Encoded(self._letters[first:last], self._starts[first:last], self._ends[first:last], base)
+        return Encoded(self._letters[first:last], self.starts[first:last], self._ends[first:last], base)
 
+    @cached_property
     def held(self) -> Held:
-        """Return which letters each text holds."""
-        return held_between(self._codes, self._firsts, self._lasts)
+        """Which letters each text holds."""
+        return held_between(self.codes, self.firsts, self.lasts)
 
 
 class Lexicon:
@@ -169,7 +177,7 @@ class Reader:
         plain = _read_plain(_SEPARATOR.join(texts))
         bounds = np.cumsum([0, *(len(text) + 1 for text in texts)])
         found = self._trie.longest(plain.points, plain.low, plain.open_, plain.cut)
-        return [Reading(*_lettered(plain.letters.copy(), *_apart(*words)), bounds) for words in found]
+        return [Reading(plain.points, *_lettered(plain.letters.copy(), *_apart(*words)), bounds) for words in found]
 
 
 def _lettered(

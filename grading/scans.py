@@ -23,14 +23,14 @@ class Scans:
     A text that was not announced is read when it is asked for.
     """
 
-    def __init__(self, families: Sequence[str], texts: Iterable[str]) -> None:
-        """Read the texts for the families."""
+    def __init__(self, blocking: str, advising: Sequence[str], texts: Iterable[str]) -> None:
+        """Read the texts for the family that blocks and for those that only advise."""
         alone = list(dict.fromkeys(texts))
         together = compact_many(alone)
         #: Each text, folded.
         self.folded = dict(zip(alone, together, strict=True))
-        found = scan_folded(families, together)
-        self._found = {family: dict(zip(alone, found[family], strict=True)) for family in families}
+        found = scan_folded((blocking, *advising), together, advising=advising)
+        self._found = {family: dict(zip(alone, inside, strict=True)) for family, inside in found.items()}
 
     def of(self, family: str, text: str) -> tuple[Finding, ...]:
         """Return a family's occurrences in a text."""

@@ -19,7 +19,7 @@ from grading.scans import Place, Scans, advice, guard
 from grading.text import fold
 
 SENTENCES = ("why_serial", "what_changes")
-FAMILIES = ("state_quality", "gpu_shortcut", "priority_claim")
+_BLOCKING, _ADVISING = "gpu_shortcut", ("state_quality", "priority_claim")
 _NUMBER, _SENTENCE, _SHORTCUT, _NONE = map(Fraction, (25, 20, 10, 0))
 _QUOTIENT = re.compile(r"(\d{1,6}) *[/÷] *(\d{1,6})|(\d{1,6}\.\d{1,6})", re.ASCII)
 #: Why a sentence counts as not written: the check ``present`` fails.
@@ -30,7 +30,7 @@ def judge(exercise: Exercise, responses: Sequence[Mapping[str, Any]]) -> list[tu
     """Return the checks of each response, in parts, in the responses' order."""
     given = parameters_of(exercise)
     matter = Matter(given["length"], given["batch"])
-    scans = Scans(FAMILIES, (response.get(name, "") for response in responses for name in SENTENCES))
+    scans = Scans(_BLOCKING, _ADVISING, (response.get(name, "") for response in responses for name in SENTENCES))
     said = {name: _judged(name, responses, matter, scans) for name in SENTENCES}
     return [_judge_one(matter, response, said, scans) for response in responses]
 
@@ -72,7 +72,7 @@ def _judged_alike(name: str, found: Verdict, code: str) -> Part:
 
 
 def _shortcut(texts: Mapping[Place, str], scans: Scans) -> Part:
-    check = guard("no_gpu_shortcut", "gpu_shortcut", texts, _SHORTCUT, scans)
+    check = guard("no_gpu_shortcut", _BLOCKING, texts, _SHORTCUT, scans)
     return part(check) if check.evidence else _no_shortcut()
 
 
@@ -83,7 +83,7 @@ def _no_shortcut() -> Part:
 
 def _present(absent: list[Evidence], texts: Mapping[Place, str], scans: Scans) -> Part:
     """Return whether both sentences were written, with notes on their wording."""
-    seen = (*absent, *advice(("state_quality", "priority_claim"), texts, scans))
+    seen = (*absent, *advice(_ADVISING, texts, scans))
     return _told("present", not absent, seen) if seen else _sound("present")
 
 

@@ -8,20 +8,20 @@ by ``python -m tests.grading.train`` from the labelled sentences, never by hand.
 
 from __future__ import annotations
 
-import math
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from grading.lexicon import Encoded
+from grading.lexicon import Reading
+from grading.needs import held
 from grading.phrasing.findings import Finding, Label
-from grading.text import Folded, code_points
+from grading.text import Folded
 
 WEIGHTS = Path(__file__).with_name("doubt.npz")
 #: Weights in each family's table, as a power of two.
@@ -33,7 +33,10 @@ STRETCH = 240
 #: What is shorter is a cell, not a sentence: the rules alone decide.
 SHORTEST = 8
 Slots = NDArray[np.int64]
-_EDGE = "\uffff"
+#: Stretches of a text to how much each sounds like a use.
+Heard = Callable[[Sequence[tuple[int, int]]], list[int]]
+#: Stands at a text's edges; between texts it is what separates them.
+_EDGE = np.uint64(0xFFFF)
 _SEEDS = (np.uint64(0xCBF29CE484222325), np.uint64(0x9AE16A3B2F90404F))
 _PRIME, _SCATTER, _DROP = np.uint64(0x100000001B3), np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - BITS)
 _SENTENCE_END = re.compile(r"[.。!！?？…\n]")
@@ -41,41 +44,67 @@ _CLAUSE = re.compile(r"[^,，;；:：.。!！?？…\n]+")
 _BREAK = re.compile(r"[,，;；:：.。!！?？…\n]")
 
 
-def slots(text: str, letters: str) -> Slots:
-    """Return the slots of all n-grams of a folded text and of its class letters, edges included."""
-    return np.concatenate((*_hashed(text, CHARACTERS, _SEEDS[0]), *_hashed(letters, LETTERS, _SEEDS[1])))
-
-
-def _hashed(text: str, most: int, seed: np.uint64) -> Iterator[Slots]:
-    """Yield the slots of all single characters, of all pairs, and so on."""
-    points = code_points(f"{_EDGE}{text}{_EDGE}").astype(np.uint64)
-    found = np.full(len(points), seed, np.uint64)
+def _hashed(points: NDArray[np.uint64], most: int, seed: np.uint64) -> list[Slots]:
+    """Return the slots of all single characters, of all pairs, and so on."""
+    found, slots = np.full(len(points), seed, np.uint64), []
     for size in range(1, min(most, len(points)) + 1):
         found = (found[: len(points) - size + 1] ^ points[size - 1 :]) * _PRIME
-        yield ((found * _SCATTER) >> _DROP).astype(np.int64)
+        slots.append(((found * _SCATTER) >> _DROP).astype(np.int64))
+    return slots
+
+
+def _edged(points: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    return np.concatenate(([_EDGE], points, [_EDGE]))
+
+
+@lru_cache(maxsize=2)
+def _of_characters(points: bytes) -> list[Slots]:
+    """Return the slots of the characters' n-grams: the same for all families that read them."""
+    return _hashed(_edged(np.frombuffer(points, np.int64).astype(np.uint64)), CHARACTERS, _SEEDS[0])
+
+
+def _of_letters(read: Reading) -> list[Slots]:
+    points = read.codes.astype(np.uint64)
+    points[read.lasts[:-1]] = _EDGE
+    return _hashed(_edged(points), LETTERS, _SEEDS[1])
+
+
+def slots(read: Reading) -> Slots:
+    """Return the slots of all n-grams of a text that was read alone, edges included."""
+    return np.concatenate((*_of_characters(read.points.tobytes()), *_of_letters(read)))
 
 
 class Tone:
-    """What any stretch of a text sounds like: sums of weights, added up once along the text."""
+    """What any stretch of some texts sounds like: sums of weights, added up once along them."""
 
-    def __init__(self, weights: NDArray[np.int16], folded: Folded, encoded: Encoded) -> None:
-        """Read the text's characters and its class letters."""
-        self._starts = encoded.starts - encoded.base
+    def __init__(self, weights: NDArray[np.int16], read: Reading) -> None:
+        """Take the texts as they were read."""
+        self._read = read
         self._sums = [
-            [np.concatenate(([0], np.cumsum(weights[found], dtype=np.int64))) for found in _hashed(*grams)]
-            for grams in ((folded.text, CHARACTERS, _SEEDS[0]), (encoded.letters, LETTERS, _SEEDS[1]))
+            [np.concatenate(([0], np.cumsum(weights[found], dtype=np.int64))) for found in grams]
+            for grams in (_of_characters(read.points.tobytes()), _of_letters(read))
         ]
 
-    def score(self, start: int, end: int) -> int:
-        """Return how much the folded ``[start, end)``, with one character around it, sounds like a use."""
-        total = count = 0
-        first, last = np.searchsorted(self._starts, (start, end)).tolist()
-        for sums, (left, right) in zip(self._sums, ((start, end), (first, last)), strict=True):
+    def of(self, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how much stretches ``[start, end)`` of the characters, with one around, sound like a use."""
+        total, count = np.zeros(len(starts), np.int64), np.zeros(len(starts), np.int64)
+        letters = (np.searchsorted(self._read.starts, starts), np.searchsorted(self._read.starts, ends))
+        for sums, (left, right) in zip(self._sums, ((starts, ends), letters), strict=True):
             for size, summed in enumerate(sums, start=1):
-                grams = max(0, right + 2 - left - size + 1)
-                total += int(summed[left + grams] - summed[left])
+                grams = np.maximum(0, right + 3 - left - size)
+                total += summed[left + grams] - summed[left]
                 count += grams
-        return math.floor(total / math.sqrt(count))
+        return np.floor(total / np.sqrt(count)).astype(np.int64)
+
+    def whole(self) -> NDArray[np.int64]:
+        """Return how much each text sounds like a use."""
+        return self.of(self._read.bounds[:-1], self._read.bounds[1:] - 1)
+
+    def within(self, at: int, places: Sequence[tuple[int, int]]) -> list[int]:
+        """Return how much stretches of one of the texts sound like a use."""
+        starts, ends = np.array(places).T + self._read.bounds[at]
+        scores: list[int] = self.of(starts, ends).tolist()
+        return scores
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,51 +121,59 @@ class Doubt:
     #: Letters without one of which a text is no use: hardware, for the hardware shortcut.
     named: str = ""
 
-    def score(self, found: Slots) -> int:
-        """Return how much a text with these slots sounds like a use."""
-        return math.floor(int(self.weights[found].sum(dtype=np.int64)) / math.sqrt(len(found)))
-
     def reconsider(
-        self, folded: Folded, encoded: Encoded, found: tuple[Finding, ...], *, widen: bool
-    ) -> tuple[Finding, ...]:
-        """Return what the rules found, unsure where the weights say otherwise.
+        self, texts: Sequence[Folded], read: Reading, found: list[tuple[Finding, ...]], *, widen: bool
+    ) -> list[tuple[Finding, ...]]:
+        """Return what the rules found in each text, unsure where the weights say otherwise.
 
         Without ``widen`` only uses are looked at: what is unsure counts for nothing there.
         """
-        has_use = any(one.label is Label.USE for one in found)
-        if not has_use and not (widen and self._is_sentence(folded, encoded)):
+        named = (read.held & held([self.named])[0]).any(axis=1) if self.named else np.ones(len(texts), bool)
+        has_use = [any(one.label is Label.USE for one in inside) for inside in found]
+        asked = [
+            at
+            for at, folded in enumerate(texts)
+            if has_use[at] or (widen and named[at] and len(folded.text) >= SHORTEST)
+        ]
+        if not asked:
             return found
-        tone = Tone(self.weights, folded, encoded)
+        tone = Tone(self.weights, read)
+        scores, kept = tone.whole().tolist(), list(found)
+        for at in asked:
+            text = texts[at].text
+            if len(text) > STRETCH:
+                kept[at] = self._long(texts[at], partial(tone.within, at), found[at])
+            elif scores[at] >= self.leans or (has_use[at] and scores[at] <= self.clears):
+                kept[at] = self._weighed(texts[at], partial(tone.within, at), (0, len(text)), scores[at], found[at])
+        return kept
+
+    def _long(self, folded: Folded, heard: Heard, found: tuple[Finding, ...]) -> tuple[Finding, ...]:
+        """Weigh a long text stretch by stretch."""
+        places = stretches(folded.text)
         kept: list[Finding] = []
         starts, done = [one.start for one in found], 0
-        for start, end in stretches(folded.text):
-            upto = bisect_left(starts, folded.span(start, end)[1])
-            kept += self._weighed(folded, tone, (start, end), found[done:upto])
+        for place, score in zip(places, heard(places), strict=True):
+            upto = bisect_left(starts, folded.span(*place)[1])
+            kept += self._weighed(folded, heard, place, score, found[done:upto])
             done = upto
         return tuple(kept)
 
-    def _is_sentence(self, folded: Folded, encoded: Encoded) -> bool:
-        """Tell whether there is something to be in doubt about."""
-        named = not self.named or any(letter in encoded.letters for letter in self.named)
-        return named and len(folded.text) >= SHORTEST
-
     def _weighed(
-        self, folded: Folded, tone: Tone, place: tuple[int, int], found: tuple[Finding, ...]
+        self, folded: Folded, heard: Heard, place: tuple[int, int], score: int, found: tuple[Finding, ...]
     ) -> tuple[Finding, ...]:
         """Weigh one stretch and what the rules found in it."""
         labels = {one.label for one in found}
-        score = tone.score(*place)
         if Label.USE in labels and score <= self.clears:
-            return tuple(self._cleared(folded, tone, one) for one in found)
+            return tuple(self._cleared(folded, heard, one) for one in found)
         if labels <= {Label.MENTION} and score >= self.leans:
-            clauses = [one.span() for one in _CLAUSE.finditer(folded.text, *place)]
-            loudest = max(clauses, key=lambda clause: tone.score(*clause), default=place)
-            doubted = Finding(*folded.span(*loudest), Label.UNSURE)
+            clauses = [one.span() for one in _CLAUSE.finditer(folded.text, *place)] or [place]
+            scores = heard(clauses)
+            doubted = Finding(*folded.span(*clauses[scores.index(max(scores))]), Label.UNSURE)
             apart = (one for one in found if one.end <= doubted.start or one.start >= doubted.end)
             return tuple(sorted((*apart, doubted)))
         return found
 
-    def _cleared(self, folded: Folded, tone: Tone, found: Finding) -> Finding:
+    def _cleared(self, folded: Folded, heard: Heard, found: Finding) -> Finding:
         """Make a use unsure whose own clause does not sound like one either."""
         if found.label is not Label.USE:
             return found
@@ -144,7 +181,7 @@ class Doubt:
         reach = max(0, at - STRETCH)
         left = max((one.end() for one in _BREAK.finditer(folded.text, reach, at)), default=reach)
         right = _BREAK.search(folded.text, at)
-        score = tone.score(left, right.start() if right else len(folded.text))
+        (score,) = heard([(left, right.start() if right else len(folded.text))])
         return replace(found, label=Label.UNSURE) if score < self.leans else found
 
 

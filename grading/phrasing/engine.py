@@ -205,14 +205,12 @@ class Family:
 
         Where the family does not block, what is unsure counts for nothing and is not looked for.
         """
-        fitting = self.sieve.fitting(letters.held())
-        found: list[tuple[Finding, ...]] = []
-        for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True)):
-            ruled = self._find(folded, letters[at], ranks) if ranks else ()
-            if self.doubt is not None and (ruled or blocks):
-                ruled = self.doubt.reconsider(folded, letters[at], ruled, widen=blocks)
-            found.append(ruled)
-        return found
+        fitting = self.sieve.fitting(letters.held)
+        found = [
+            self._find(folded, letters[at], ranks) if ranks else ()
+            for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True))
+        ]
+        return self.doubt.reconsider(texts, letters, found, widen=blocks) if self.doubt else found
 
     def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
         candidates = _proposed([(rank, self.rules[rank]) for rank in fitting], encoded.letters)

@@ -36,12 +36,13 @@ def test_the_rules_uses_stay_or_become_unsure_and_none_is_added(family, text):
 @pytest.mark.parametrize("family", FAMILIES)
 @given(text=SOME)
 def test_a_text_adds_up_to_what_its_n_grams_weigh(family, text):
-    folded, doubt = compact(text), FAMILIES[family].doubt
-    encoded = vocabulary.encode(family, folded.text)
+    weights = FAMILIES[family].doubt.weights
+    alone = vocabulary.read([compact(text).text])[family]
+    among = vocabulary.read(["它记性差", compact(text).text, "", "one more"])[family]
 
-    assert Tone(doubt.weights, folded, encoded).score(0, len(folded.text)) == doubt.score(
-        slots(folded.text, encoded.letters)
-    )
+    summed = train.score(weights, slots(alone))
+    assert Tone(weights, alone).whole().tolist() == [summed]
+    assert Tone(weights, among).whole().tolist()[1] == summed
 
 
 @given(text=SOME)
