@@ -78,6 +78,43 @@ class Sieve:
         return [found[start:end] for start, end in pairwise(bounds)]
 
 
+#: Ends of a pattern that look for the end of a clause or of the text: they look no further than that.
+_ENDINGS = re.compile(r"\[,?\.\?k?s?\]\|\$")
+
+
+def stays_within_a_sentence(pattern: str) -> bool:
+    """Tell whether all that a pattern reads stands in one sentence, its mark included.
+
+    Examples
+    --------
+    >>> stays_within_a_sentence("Q[^.?]{0,4}B(?=a*(?:[,.?]|$))"), stays_within_a_sentence("B[.]Q")
+    (True, False)
+    """
+    depth, looks = 0, []
+    for token in _TOKEN.finditer(_ENDINGS.sub("[,.?]", pattern)):
+        if token["open"] or token["look"]:
+            depth += 1
+            if token["look"]:
+                looks.append(depth)
+        elif token["close"]:
+            if looks and looks[-1] == depth:
+                looks.pop()
+            depth -= 1
+        elif token["letter"] in ("^", "$") or (not looks and _reads_a_mark(token)):
+            return False
+    return True
+
+
+def _reads_a_mark(token: re.Match[str]) -> bool:
+    """Tell whether a piece of a pattern may read the mark at a sentence's end."""
+    letters = token["class"]
+    if letters is None:
+        return token["letter"] == "." or token["escaped"] in (".", "?")
+    if letters.startswith("^"):
+        return not {".", "?"} <= set(letters[1:])
+    return not {".", "?"}.isdisjoint(letters)
+
+
 def _alternatives(tokens: Sequence[re.Match[str]], at: int) -> tuple[list[frozenset[str]], int]:
     """Read alternatives up to the end of their group: a match needs what one of them needs."""
     branches: list[list[frozenset[str]]] = []

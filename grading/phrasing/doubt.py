@@ -92,7 +92,8 @@ class Tone:
         for sums, (left, right) in zip(self._sums, ((starts, ends), letters), strict=True):
             for size, summed in enumerate(sums, start=1):
                 grams = np.maximum(0, right + 3 - left - size)
-                total += summed[left + grams] - summed[left]
+                first = np.minimum(left, len(summed) - 1 - grams)
+                total += summed[first + grams] - summed[first]
                 count += grams
         return np.floor(total / np.sqrt(count)).astype(np.int64)
 

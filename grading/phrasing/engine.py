@@ -7,8 +7,10 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from grading.lexicon import Encoded, Reading
-from grading.needs import Sieve
+from grading.needs import Sieve, held_between, stays_within_a_sentence
 from grading.phrasing.doubt import Doubt, doubt_of
 from grading.phrasing.findings import Finding, Label
 from grading.phrasing.vocabulary import read
@@ -76,6 +78,12 @@ _REJECTS = frozenset("rqpt")
 _UNWRITTEN = re.compile("[xwa~]{0,3}(?:[.,?][xwa]{0,2}[Io]?[xwa]?)?n")
 #: Two to choose from: "is it this, or ...?".
 _ALTERNATIVE = re.compile(r",[xwa]?s[^,.?]{0,14}\?")
+#: A text of more letters is read sentence by sentence.
+LONG = 300
+#: Of more uses in one text only so many are named: nobody reads on, and one is enough.
+MOST_USES = 200
+#: What a rule found: whether its kind yields, its length below zero, its rank, its place, its kind.
+Match = tuple[bool, int, int, int, int, str]
 #: Kinds that give way to any other where they overlap.
 YIELDING = ("bare", "call", "vague", "near")
 
@@ -91,10 +99,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A rule that proposes candidates of a kind."""
+    """A rule that proposes candidates of a kind; whether it reads within one sentence."""
 
     kind: str
     pattern: re.Pattern[str]
+    is_local: bool
 
 
 class Marks:
@@ -213,13 +222,13 @@ class Family:
         return self.doubt.reconsider(texts, letters, found, widen=blocks) if self.doubt else found
 
     def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
-        candidates = _proposed([(rank, self.rules[rank]) for rank in fitting], encoded.letters)
+        candidates = _apart(self._proposed(encoded.letters, fitting), len(encoded.letters))
         if not candidates:
             return ()
         marks = Marks(encoded.letters)
         weighed: list[tuple[Candidate, Label]] = []
         known: dict[tuple[str | bool, ...], Label | None] = {}
-        last_end = -REACH
+        last_end, uses = -REACH, 0
         for found in candidates:
             place = Place(encoded.letters, found, marks, found.start - last_end < REACH)
             last_end = found.end
@@ -228,7 +237,37 @@ class Family:
             label = known[key]
             if label is not None:
                 weighed.append((found, label))
+                uses += label is Label.USE
+                if uses == MOST_USES:
+                    break
         return tuple(_finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed))
+
+    def _proposed(self, letters: str, fitting: Sequence[int]) -> list[Match]:
+        """Collect what the rules find in a text; in a long one, each sentence is asked only what it could match."""
+        found: list[Match] = []
+        places = [(0, len(letters), fitting)]
+        if len(letters) > LONG:
+            places = [(0, len(letters), [rank for rank in fitting if not self.rules[rank].is_local])]
+            places += self._by_sentence(letters)
+        for start, end, ranks in places:
+            for rank in ranks:
+                kind = self.rules[rank].kind
+                yields = kind in YIELDING
+                for match in self.rules[rank].pattern.finditer(letters, start, end):
+                    first, last = match.span()
+                    found.append((yields, first - last, rank, first, last, kind))
+        return found
+
+    def _by_sentence(self, letters: str) -> list[tuple[int, int, list[int]]]:
+        """Return each sentence's place, its mark included, and the local rules that could match in it."""
+        ends = np.array([found.end() for found in _SENTENCE_END.finditer(letters)] + [len(letters)])
+        starts = np.concatenate(([0], ends[:-1]))
+        fitting = self.sieve.fitting(held_between(np.frombuffer(letters.encode("ascii"), np.uint8), starts, ends))
+        return [
+            (start, end, [rank for rank in ranks if self.rules[rank].is_local])
+            for start, end, ranks in zip(starts.tolist(), ends.tolist(), fitting, strict=True)
+            if ranks
+        ]
 
 
 def family(
@@ -246,21 +285,16 @@ def family(
     """
     return Family(
         name,
-        tuple(Proposal(kind, re.compile(pattern)) for kind, pattern, _ in rules),
+        tuple(Proposal(kind, re.compile(pattern), stays_within_a_sentence(pattern)) for kind, pattern, _ in rules),
         Sieve((pattern for _, pattern, _ in rules), triggers),
         weigh,
         doubt_of(name, named),
     )
 
 
-def _proposed(rules: Sequence[tuple[int, Proposal]], letters: str) -> list[Candidate]:
-    """Collect what the rules find; of two that overlap the earlier rule's or longer one stays."""
-    found = []
-    for rank, rule in rules:
-        for match in rule.pattern.finditer(letters):
-            length = match.end() - match.start()
-            found.append((rule.kind in YIELDING, -length, rank, match.start(), match.end(), rule.kind))
-    taken = bytearray(len(letters))
+def _apart(found: list[Match], length: int) -> list[Candidate]:
+    """Keep, of two that overlap, the earlier rule's or the longer one."""
+    taken = bytearray(length)
     kept = []
     for *_, start, end, kind in sorted(found):
         if not any(taken[start:end]):

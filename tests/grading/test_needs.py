@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grading.explaining.claims import WHAT_RULES, WHY_RULES
-from grading.needs import Sieve, held, needs
+from grading.needs import Sieve, held, needs, stays_within_a_sentence
 from grading.phrasing import FAMILIES
 
 PATTERNS = sorted(
@@ -54,3 +54,19 @@ def test_a_pattern_that_lacks_a_letter_is_passed_over():
 )
 def test_only_what_cannot_be_left_out_is_needed(pattern, needed):
     assert ["".join(sorted(need)) for need in needs(pattern)] == needed
+
+
+LOCAL = [re.compile(pattern) for pattern in PATTERNS if stays_within_a_sentence(pattern)]
+
+
+@given(st.lists(st.text(sorted(set(SIGNS) - {".", "?"}), max_size=12), min_size=2, max_size=5), st.sampled_from(".?"))
+def test_what_stays_within_a_sentence_finds_there_what_it_finds_in_the_whole(sentences, mark):
+    letters = mark.join(sentences)
+    ends = [found.end() for found in re.finditer("[.?]", letters)] + [len(letters)]
+    starts = [0, *ends[:-1]]
+
+    assert len(LOCAL) > 100
+    for pattern in LOCAL:
+        whole = [found.span() for found in pattern.finditer(letters)]
+        apart = [one.span() for place in zip(starts, ends, strict=True) for one in pattern.finditer(letters, *place)]
+        assert [span for span in apart if span[0] < span[1]] == [span for span in whole if span[0] < span[1]]
