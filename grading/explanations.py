@@ -13,7 +13,6 @@ from functools import lru_cache
 
 from grading.explaining import words
 from grading.explaining.claims import WHAT_RULES, WHY_RULES, Rule
-from grading.explaining.forms import WHAT_FORMS, WHY_FORMS
 from grading.explaining.other import (
     asked_letters,
     is_asked_again,
@@ -25,6 +24,8 @@ from grading.explaining.other import (
     is_wrong_cause,
 )
 from grading.explaining.shared import COMMON
+from grading.explaining.what_forms import WHAT_FORMS
+from grading.explaining.why_forms import WHY_FORMS
 from grading.integers import read
 from grading.lexicon import Encoded, Lexicon
 from grading.model import Verdict

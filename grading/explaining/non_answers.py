@@ -6,7 +6,7 @@ one that says the right thing beside them.
 
 from __future__ import annotations
 
-from grading.explaining.forms import joined
+from grading.explaining.products import joined
 
 #: Cannot say: a negation with a verb of knowing, and the ways to hand in nothing.
 IGNORANCE = "|".join(
