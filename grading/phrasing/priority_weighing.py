@@ -18,7 +18,7 @@ _UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]|,[xwa]{0,2}I?[xwa]{0,2}[Nnrq]")
 _WORDING = re.compile("[a~]{0,2}4")
 _CALLED = re.compile("^[xak]{0,2}%")
 _REPLACED = re.compile("[~a]{1,3}y")
-_TAKEN_BACK = re.compile(",[xwaI~:]{0,4}[rqn]")
+_TAKEN_BACK = re.compile(",[xwaI~:4]{0,4}[rqn]")
 #: The learner, right before what is done.
 _LEARNER = re.compile("I[xwaTVLM~]{0,4}$")
 #: Nobody taught it to the learner.
@@ -63,6 +63,10 @@ def weigh(place: Place) -> Label | None:
     if kind == "made" and {"A", "J", "2"}.isdisjoint(place.before + place.left + place.right + place.after[:12]):
         return None
     if kind == "does" and not _has_doer(place):
+        return None
+    if "X" in inside and "L" in place.before + place.left + place.right and not _is_named(place):
+        return None
+    if inside[0] == "K" and not _is_named(place):
         return None
     if kind == "absence" and inside[0] == "B" and _AFTER_A_PLACE.search(place.left):
         return None
@@ -110,6 +114,9 @@ def _is_asked_within(place: Place) -> bool:
         return False
     if "7" in place.inside and place.found.kind != "absence":
         return True
+    if place.is_joined and place.left[:1] == "9":
+        # ", which no paper before had done": of what was said, and no question.
+        return False
     return _WHO.search(place.left) is not None or _OF_WHOM.match(place.right) is not None
 
 

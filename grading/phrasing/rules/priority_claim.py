@@ -35,7 +35,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", f"1[xwabvj~TV2FJQ]{{0,7}}?[AM]{_NO_PLACE}", "first ... paper, method"),
     ("claim", f"[AM]{_on(12, 'AM1')}(?<=[ab])1{_NO_PLACE}", "the paper ... is the first"),
     ("does", "1[xaw~]{0,3}[VC]", "first proposed: a claim of authors or of a method"),
-    ("claim", f"1{_far(18, '1')}?b[xwaV~]{{0,3}}[AJ]{{1,3}}{_ENDS}", "the first to ... is this one"),
+    ("claim", f"1{_far(18, '1')}?b[xwaV~M]{{0,3}}[AJ]{{1,3}}{_ENDS}", "the first to ... is this one"),
     ("claim", "1[^,.?1]{0,14}?[AM][a~]{0,2}b[a~]{0,2}A", "the first ... paper is this one"),
     ("predicate", f"[bhuAJ][aS]{{0,3}}1{_ENDS}", "it is the first"),
     ("predicate", f"(?:A[bwVC]{{1,3}}|Jb[xaVTM]{{1,5}})1{_ENDS}", "they were there first"),
@@ -46,11 +46,12 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", f"A[xaw]{{0,3}}D{_in(4)}M", "they, before others, do"),
     (
         "title",
-        f"(?:[AM]|Ja?b){_in(9, 'AMR8G')}(?:R(?!a{{0,2}}L)|8|G(?!L))|8{_in(4, 'AM8')}[AM]",
+        f"(?:[AM]|Ja?b){_in(9, 'AMR8G')}(?:R(?!a{{0,2}}L)|8|G(?!L))|8{_in(4, 'AM8')}[AM]|[AM]{_on(5, 'AM8')}8",
         "the paper is the birth, at the head of papers, earlier than others",
     ),
     ("title", f"[AMJ]{_in(9, 'AMJ')},a?[bk]a?R(?!a{{0,2}}L)", "earlier than others, hence the inventor"),
-    ("title", f"R{_in(7, 'RAM')}[AM]{_NO_PLACE}", "the birth of attention"),
+    ("title", f"R(?:{_in(7, 'RAM')}|{_in(2)},[xa]{{0,2}}b[xa]{{0,2}})[AM]{_NO_PLACE}", "the birth of attention"),
+    ("title", f"7[xab]{{0,2}}[RC1][xaVCM]{{0,5}}[?]{_in(3, 'A')}A(?!L)", "who gave birth to it? They did"),
     (
         "title",
         f"[MH]{_on(8, 'MHW')}W(?:{_in(5, 'A')}A(?!L)|{_in(2, 'J')}J{_ENDS})",
@@ -61,7 +62,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("title", f"[AM]{_in(6, 'AMC')}C{_in(5, 'A')}A(?!L)", "attention was created by them"),
     ("title", f"3(?!{_in(4)}L)", "where attention begins"),
     ("title", f"M{_on(6, 'MA')}A{{1,3}}{_in(3, 'AC')}C", "attention was by them created"),
-    ("claim", f"[MH]{_on(10, 'MHA')}A{{1,3}}{_in(4, 'AO')}O", "attention from this paper on"),
+    ("claim", f"[MH]{_on(10, 'MHA')}(?:A{{1,3}}|(?<=F)J){_in(4, 'AO')}O", "attention from this paper on"),
     (
         "claim",
         f"[Fv][xa2]{{0,3}}A{{1,3}}{_on(3, 'AO')}O{_in(4, 'MH')}[MH]",
@@ -85,6 +86,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ),
     ("absence", "MN[nU]a?[AJ]", "would not exist without it"),
     ("absence", f"Ha?nV{_on(4, 'A')}A", "others did not, and they did"),
+    ("absence", f"N{_far(14, 'NBU')}[BU]a?[2AJ]{_NO_PLACE}", "nobody had scored all positions until 2014"),
     ("absence", f"U{_on(4, 'UA2')}[A2]{_on(8, 'UNZ')}[NZ]", "until this paper nobody"),
     (
         "absence",
@@ -99,7 +101,11 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ),
     ("absence", f"6[aT]{{0,2}}[AM]{_NO_PLACE}", "no earlier paper"),
     ("absence", "Z[^,.?YIZM]{0,5}M(?!a{0,2}[xw]?L)", "never had a machine looked back"),
-    ("absence", f"[rn][xwavU]{{1,4}}?Ka{{0,2}}[AM]{_NO_PLACE}", "you will not find an older paper"),
+    (
+        "absence",
+        f"[rnN][xwavU]{{0,4}}?K(?:a{{0,2}}|[wxa]{{0,2}}M[wxab]{{0,3}})[AMJ]{_NO_PLACE}",
+        "you will not find an older paper",
+    ),
     (
         "absence",
         f"N(?:{_in(5, 'NK')}K(?=[aw~]{{0,2}}(?:[AMJV,.?]|$))|{_in(3, 'AJN')}[AJ]{_in(3, '5')}5)",
@@ -111,9 +117,13 @@ RULES: tuple[tuple[str, str, str], ...] = (
         f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_in(6, 'MH')}[MH]",
         "without them no attention",
     ),
-    ("claim", f"G{_in(10, 'GK5B')}[K5B]|J{_in(9, 'JAMG')}G(?!L)", "earlier than all others"),
+    ("claim", f"G{_in(10, 'GK5B')}[K5B]|J{_in(9, 'JAMG')}G(?!L)|K[xwa]{{0,2}}[HG](?!a?L)", "earlier than all others"),
     ("claim", f"[AJ]a?X{_in(4, 'MHA')}[MHA]", "its heirs are all the models"),
-    ("claim", f"H{_in(8, 'HX')}X(?:{_in(5, 'AMJR')}[AMJR]|[a~]*(?=[,.?]|$))", "all others copied this"),
+    (
+        "claim",
+        f"(?:H{_in(8, 'HX')}|M{_in(6, 'MX')}(?<=[as]))X(?:{_in(5, 'AMJR')}[AMJR]|[a~]*(?=[,.?]|$))",
+        "all others copied this",
+    ),
     ("weak", "S", "seminal, original, introduced"),
     ("bare", "1", "first, of nothing named: kept only where it is rejected or a claim is near"),
 )

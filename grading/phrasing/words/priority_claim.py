@@ -10,6 +10,7 @@ original and introduced are for a person to weigh.
 from __future__ import annotations
 
 from grading.phrasing.words.priority_absences import ABSENT
+from grading.phrasing.words.priority_lineage import LINEAGE
 from grading.phrasing.words.priority_origins import CLAIMED
 from grading.phrasing.words.priority_words import EXAMPLES, INNOCENT, NOUNS, PLACES_OF_BIRTH
 
@@ -36,6 +37,11 @@ REJECTED: tuple[tuple[str, str], ...] = (
         without claiming|avoid saying|avoid calling|avoid claiming|stop short of|stops short of|too bold to
         premature to
         it is not for me|not for us to|impossible to say|hard to say|no way to know|no telling|is not evidence
+        唔等于|唔代表|唔系|唔可以|唔好话|唔会话|唔敢话|唔应该|唔该写|唔讲|唔主张|袂使|毋通|毋是|毋敢|莫要|休要|休得|切莫|切勿|不认
+        don't get to|do not get to|never calls|never call|never called|never says|never names|never ranks|never labels
+        nowhere says|nowhere calls|nowhere claims|declines to|declined to|decline to|hesitate to|refuses to|refused to
+        we can't rank|cannot rank|cannot be named|can be named|can't be named|cannot be called|can't be called
+        stopped short of|nobody may|no one may|nobody can call|no one can call|hasn't earned|has not earned
         do not award|won't say|will not say|won't call|will not call|won't claim|neither team|neither group
         neither paper
         """,
@@ -43,6 +49,16 @@ REJECTED: tuple[tuple[str, str], ...] = (
     (
         "q",
         """
+        是偷换|属于偷换|偷换|我不这么干|我不这么写|我不这么说|我不这样写|我不这样说|本课不认|课里不认|不认|不认账|没按呢讲
+        无按呢讲|冇咁讲|冇咁讲过|冇讲|冇讲过|无按呢写|冇根据|冇证据|毫无依据|毫无根据|毫无凭据|无据|于文无据|于史无据|是错的|这一项是错的
+        都不给分|不得分|一律不用|一概不用|一律不写|一概不写|不采|不采用|不予采用|都删了|全删|全删了|我删掉了|我划掉了
+        isn't in the lesson|isn't in our lesson|isn't in the text|isn't in the source|isn't in the sources|is nowhere in
+        appears nowhere|is nowhere|isn't part of|is not part of|isn't supported|is not supported|isn't stated
+        is not stated|isn't claimed|is not claimed|was not checked|wasn't checked|hasn't been checked|isn't backed
+        is not backed|has no source|has no support|has no backing|cannot be backed|can't be backed
+        is one of the wrong ones|one of the wrong ones|is one of the wrong|one of the wrong|is among the wrong
+        among the wrong|is a wrong|is the wrong|wrong one|the wrong one|is not mine to|we were told to avoid
+        is the kind of sentence|is not our|isn't our|isn't ours|is not ours to|isn't ours to|isn't mine to
         是越界|越界|属于越界|都是越界|就越界|算越界|越了界|是武断|武断|太武断|言过其实|夸大其词|是夸大|言过其词
         过头了
         说过头|太满|说得太满|请删除|请删|应删|应删除|要删|该删|须删|没有证据|没有来源|没有来源支持|没有出处
@@ -82,11 +98,23 @@ REJECTED: tuple[tuple[str, str], ...] = (
         "|unquestionably the|easily the",
     ),
     ("%", "说|要说|说成|声称|宣称"),
+    # What others say: the options of a question, hearsay; and who is agreed with.
+    (
+        "o",
+        """
+        选项|选项 a|选项 b|选项 c|选项 d|选项a|选项b|选项c|选项d|option a|option b|option c|option d
+        听讲|听人讲|人哋话|据闻|据讲
+        """,
+    ),
+    (
+        "@",
+        "老师说得对|说得对|说得没错|说的没错|说得很对|说的对|讲得对|讲得没错|had it right|is right that|was right that",
+    ),
     # Names of a wording, which is spoken of and not used.
     (
         "4",
         "二字|两字|两个字|三个字|四个字|四字|三字|字样|之说|这种话|这话|这类话|一类话|这种字眼|字眼|这种提法|提法"
-        "|这样的字眼",
+        "|这样的字眼|这句|这种句子|这一项|该项|这项|该选项|这个选项|这种写法|这写法|这个写法|这种说法|这说法|这句话",
     ),
     # What is not a claim although it holds the words of one.
     ("x", "今天|昨天|明天|第一手资料"),
@@ -98,6 +126,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *CLAIMED,
     # N: nobody; Z: never; B: before; U: until; K: earlier; G: than all; H, X: who follows; F: since; 2: years.
     *ABSENT,
+    # The same told as a story, of founders and heirs.
+    *LINEAGE,
     *REJECTED,
     ("x", INNOCENT),
     ("x", PLACES_OF_BIRTH),

@@ -154,6 +154,8 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
+    夸张|动手|着手|下手|上手|天下|头上|这个|那个|一个|整个|某个|这条|那条|一条|几个|的头|两张|一张嘴|一口气|手上|手里
+    课文引|老师就是|第一位老师
     问世|first comes|first example|first experiment|first equation|first result|first chapter|first table|先生
     来说|说来|话说|再说|说明|说法
     in the first method|in the first approach|the first method is|the first way|第一种方法|第一种做法|第一种办法
