@@ -15,6 +15,12 @@ def weigh(place: Place) -> Label | None:
     """Return what a candidate is worth; None drops it."""
     kind = place.found.kind
     said = stance(place)
+    if kind == "good" and _no_trouble_left(place):
+        return Label.USE
+    if _makes_no_difference(place) or _is_named_only(place):
+        return Label.MENTION
+    if said is Label.UNSURE:
+        said = _settled(place, said)
     if kind == "past":
         return Label.MENTION if {"T", "A"}.isdisjoint(place.left + place.before) else said
     if "6" in place.left:
@@ -61,6 +67,52 @@ _AS_A_WORD = re.compile("5[xwab]{0,3}$|1[:b]a?$")
 _OWNED = re.compile("[QH][xa~7]{0,3}$")
 
 
+#: "..., the steps remain": what is said would change nothing.
+_REMAINS = re.compile(",[^.?nkq]{0,10}s(?!n)")
+#: "..., all the same a quality": 就看它专不专心 is none.
+_BLAMED = re.compile("j[^,.?:]{0,6}$")
+#: "..., is it? Answer: no."
+_ANSWERED_NO = re.compile(",[^.?]{0,14}\\?[xwa]{0,2}p")
+
+
+def _no_trouble_left(place: Place) -> bool:
+    """Tell whether with the quality praised there is no difficulty left: praise, and a use."""
+    if "*" not in place.right[:8] + place.after[1:12]:
+        return False
+    return {"r", "n", "c", "o", "h", "t", "p", "I"}.isdisjoint(place.left)
+
+
+def _makes_no_difference(place: Place) -> bool:
+    """Tell whether the quality, had it or not, leaves everything as it is."""
+    kind = place.found.kind
+    if "*" in place.right[:8]:
+        return kind != "good"
+    if place.right.startswith("n" + place.inside) and "j" not in place.left[-4:]:
+        return True
+    remains = _REMAINS.match(place.after) is not None
+    if kind == "measure":
+        if _BLAMED.search(place.left) or "j" in place.inside:
+            return False
+        return remains or "q" in place.after[1:8] or place.left[-1:] == "D"
+    return remains and ("d" in place.left or (kind == "good" and "j" not in place.left))
+
+
+def _is_named_only(place: Place) -> bool:
+    """Tell whether the phrase is named as a word that does not belong here."""
+    if "=" not in place.right[:2]:
+        return False
+    return not {"n", "r", "q", "p"}.isdisjoint(place.right[:8] + place.after[1:8])
+
+
+def _settled(place: Place, said: Label) -> Label:
+    """Settle what only looks like a question: 走神呢, as one tells; a question answered no."""
+    if place.right == "u" and place.after[:1] in ("", ",", "."):
+        return said if not {"u", "h", "o", "i", "m"}.isdisjoint(place.left + place.before) else Label.USE
+    if "u" in place.left and _ANSWERED_NO.match(place.after):
+        return Label.MENTION
+    return said
+
+
 def _weigh_faculty(place: Place, said: Label) -> Label | None:
     """Weigh a faculty of which nothing is said that the words know: it is the model's, or nobody's."""
     if _is_order(place) or _is_example(place) or _subject(place) == "I":
@@ -74,7 +126,7 @@ def _subject(place: Place) -> str:
     """Return the letter of who the phrase is said of, the nearest before it; empty if nobody."""
     if place.inside[0] == "H" and "I" in place.left[-3:]:
         return "I"
-    if place.found.kind == "good" and "I" in place.left:
+    if place.found.kind == "good" and "I" in place.left.rpartition(":")[2].replace("QI", "Q"):
         return "I"
     found = _bearer(place.inside) or _bearer(place.left) or _bearer(place.before)
     others = (_bearer(place.before[::-1]), _bearer(place.right[:4]))
@@ -85,7 +137,7 @@ def _subject(place: Place) -> str:
 
 def _bearer(letters: str) -> str:
     """Return the last letter of a model, reader, learner or content-bearing term."""
-    return next((letter for letter in reversed(letters) if letter in "QHIZ"), "")
+    return next((letter for letter in reversed(letters.replace("QI", "Q")) if letter in "QHIZ"), "")
 
 
 def _is_of_a_term(place: Place) -> bool:

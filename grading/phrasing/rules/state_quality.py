@@ -62,6 +62,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "Q[xwab]{0,3}R[xwaF]{0,7}B", "its way of remembering is weak"),
     ("bad", "vna?F", "has no patience, no memory"),
     ("measure", "F[xwab~]{0,3}U[xwa]{0,2}(?:g|j)", "the quality matters more"),
+    ("bad", "da{1,2}F(?=,)|da{0,2}v?a?F(?=[,a])", "had it a memory"),
     ("bad", f"[QH][xwabL]{{0,6}}[FAM]{_GAP}{{0,4}}n", "its mind does not ..."),
     ("bad", "[QH][xwab]{0,2}n[xwav]{0,5}[FA]", "does not keep its mind on it"),
     ("weak", "Z[xwab]{0,2}B", "what is left beside a term of the field"),
@@ -81,7 +82,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("mood", "9", "listless, impatient, tired: a whole use, unless the learner's own"),
     ("bad", "(?:^|(?<=[:.,]))[ab]{1,3}O(?=[a.~]*$)", "in plain words: just lazy"),
     ("bad", "O[xw]{2}aQ", "a network of the kind of dunces"),
-    ("bad", "F[xwab~]{0,4}O", "its brain is tangled, its mind is tired"),
+    ("bad", "[FM][xwab~]{0,4}O|Oa?F", "its brain is tangled, its mind is tired; a wooden head"),
     ("good", r"H[xwabUd]{0,3}\$(?=a*(?:[,.?]|$))", "the reader cares, has patience"),
     ("good", "A[xwab]{0,2}C(?=a*(?:[,.?]|$))", "its attention is concentrated, and on nothing in particular"),
     # english

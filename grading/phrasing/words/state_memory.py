@@ -132,7 +132,7 @@ RAISED = joined(
 LOWERED = joined(
     "专注|认真|用心|细心|聪明|努力|上心|机灵|清醒",
     "|直接|瞬间|全程",
-    "掉线|下线|欠费|归零|清零|为零|告急|拉胯|欠奉|缺席|离线|崩盘|跳水|不足|没有|全无",
+    "掉线|下线|欠费|归零|清零|为零|告急|拉胯|欠奉|缺席|离线|崩盘|跳水|不足|全无",
 )
 #: Slips of the ear and of the input method in sayings of memory and care.
 _SLIPS = (

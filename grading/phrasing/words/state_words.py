@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from grading.phrasing.words import state_english, state_heed, state_memory, state_mood, state_wits
+from grading.phrasing.words import (
+    state_effort,
+    state_english,
+    state_heed,
+    state_memory,
+    state_mood,
+    state_scopes,
+    state_wits,
+)
 from grading.phrasing.words.state_forms import FORMS
 from grading.phrasing.words.state_idioms import IDIOMS
 from grading.phrasing.words.state_sayings import DECOYS, SAYINGS
@@ -208,6 +216,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
         can't remember whether|i can't remember
         """,
     ),
+    *state_effort.CLASSES,
     *IDIOMS,
     # C: concentrating, a verb that may be technical (the decoder focuses on position 1).
     (
@@ -368,6 +377,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *state_heed.CLASSES,
     *state_wits.CLASSES,
     *state_mood.CLASSES,
+    *state_effort.LIKENESSES,
+    *state_scopes.CLASSES,
     *state_english.CLASSES,
     # Neutral remembering, and the places that are said to do it.
     ("R", "需要记得|需要记住|需要记着|必须记得|必须记住|需记住"),
