@@ -42,12 +42,15 @@ def weigh(place: Place) -> Label | None:
         return Label.USE
     if place.right[:1] == "U" and _DENIED_REMEMBERING.search(place.inside):
         return Label.MENTION
-    if kind == "weak" or (place.inside == "P" and _bearer(place.left) == "Z"):
+    if kind == "weak" or (place.inside == "P" and "d" not in place.left and _bearer(place.left) == "Z"):
         return Label.UNSURE
+    if place.right[:1] == "=" and not _LIKENED.search(place.left):
+        return None
     if _is_of_a_term(place) or _is_the_mechanism(place):
         return None
     subject = _subject(place)
-    blamed = "j" in place.left[-4:] + place.inside[:1] and "I" not in place.inside + place.left
+    # What stands behind the learner's "because" is no longer the learner's own.
+    blamed = "j" in place.left[place.left.rfind("I") + 1 :] + place.inside[:1] and "I" not in place.inside
     if subject == "I" and not blamed:
         return _own(place, kind)
     if kind == "forget" and subject == "" and _has_errand(place):
@@ -61,8 +64,12 @@ _DENIED_BEHIND = re.compile(".{0,2}[nr]")
 _DENIED_REMEMBERING = re.compile("n[^R]*R$|K$")
 #: "How well it concentrates is not high": a quality found wanting.
 _NOT_HIGH = re.compile("a{0,2}na{0,2}[GU]")
+#: "It is a lazy clerk": the model is likened to somebody; else a clerk of the example sentence is.
+_LIKENED = re.compile("[QHZj]")
 #: A word named as one of the sentence's, before its quotation marks.
 _AS_A_WORD = re.compile("5[xwab]{0,3}$|1[:b]a?$")
+#: "The carelessness of the network".
+_OF_A_MIND = re.compile("aa[QH]")
 #: Whose a faculty is, right beside it.
 _OWNED = re.compile("[QH][xa~7]{0,3}$")
 
@@ -128,6 +135,8 @@ def _subject(place: Place) -> str:
         return "I"
     if place.found.kind == "good" and "I" in place.left.rpartition(":")[2].replace("QI", "Q"):
         return "I"
+    if (owner := _OF_A_MIND.match(place.right)) and place.found.kind != "forget":
+        return owner[0][-1]
     found = _bearer(place.inside) or _bearer(place.left) or _bearer(place.before)
     others = (_bearer(place.before[::-1]), _bearer(place.right[:4]))
     if found == "I" and "I" not in place.inside + place.left and "Q" in others:

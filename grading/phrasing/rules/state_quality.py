@@ -87,7 +87,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("good", "A[xwab]{0,2}C(?=a*(?:[,.?]|$))", "its attention is concentrated, and on nothing in particular"),
     # english
     ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
-    ("past", "(?<![^.,?])P,?I", "with a little patience I drew it"),
+    ("past", "(?<![^.,?])(?:P|a?v?[GU]a?F),?I", "with a little patience I drew it"),
     ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
     ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
     ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
@@ -100,5 +100,10 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "[FM][xa]?,[xwabG]{0,12},B", "its memory, which ..., fails"),
     ("bad", "l[aw]{0,2}[FMP]|l[aw]{0,3}G[aw]{0,2}[FMA]", "has not the wits"),
     ("good", r"Q[xwabv]{0,4}v[xwab]{0,3}P", "it has to be attentive"),
+    ("measure", r"X[xwabQ]{0,3}[RC$&]", "how far the network can remember"),
+    ("bad", r"d[xwab]{0,5}\$(?=[xwa]{0,3}[,.?])", "were it but willing to take its time"),
+    ("bad", "l[xwa1]{0,6}&", "has trouble keeping it in mind"),
+    ("bad", "(?<=:)b[aw]{0,2}O", "in short: it's drowsy"),
+    ("good", r"Q[xwab]{0,2}v[xwab]{0,4}\$", "it has learnt to be attentive"),
 )
 TRIGGERS = "89%FMASWVKPJC$&DROZ"

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 from grading.phrasing.words.scope_turns import joined
+from grading.phrasing.words.state_english_denials import DENIALS
+from grading.phrasing.words.state_english_doings import DOINGS
 from grading.phrasing.words.state_english_forms import inflected, plain
 from grading.phrasing.words.state_english_idioms import IDIOMS
 from grading.phrasing.words.state_english_strengths import STRENGTHS
@@ -27,7 +29,7 @@ _HAS_NOT = joined(
     "hasn't|haven't|hadn't|has not|have not|hasn't got|haven't got|doesn't have|does not have|don't have|do not have"
     "|didn't have|did not have|hasn't really|never had|never has|lacks|lacked|is without|simply lacks|simply hasn't"
     "|doesn't possess|does not possess|ain't got|won't have",
-    "the|any|enough|the necessary|the required|the mental|sufficient|much|much of a|a good|a great|what you would call"
+    "the|any|enough|the necessary|the required|sufficient|much|much of a|a good|a great|what you would call"
     "|the best|any real|nearly enough|quite the|half the|a decent|the slightest",
     gap=" ",
 )
@@ -250,6 +252,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ),
     *TURNS_OF_MIND,
     *STRENGTHS,
+    *DOINGS,
+    *DENIALS,
     *_MISTYPED,
     *_MISHEARD,
     ("l", plain(_HAS_NOT)),

@@ -103,7 +103,7 @@ _PROPERLY = (
 )
 _NO_EINSTEIN = joined(
     "is no|was no|isn't exactly an|isn't exactly a|not exactly an|isn't an|hardly an|not quite an|far from an"
-    "|not an|are no"
+    "|not an|are no|is not a|is not an|isn't a|was not a|wasn't a|not a"
     "|hardly a|not exactly a|isn't quite a|isn't exactly|not exactly",
     "einstein|genius|mastermind|brainbox|sherlock|scholar|rocket scientist|elephant|memory champion|mensa member"
     "|geniuses"
