@@ -6,13 +6,20 @@ import numpy as np
 
 from grading.phrasing.vocabulary import COMPILED, compiled, digest
 
-made = compiled()
-np.savez_compressed(
-    COMPILED,
-    digest=np.array(digest()),
-    sources=made.sources,
-    points=made.points,
-    targets=made.targets,
-    letters=made.letters,
-)
-print(f"{made.letters.shape[1]} states, {len(made.sources)} edges, {COMPILED.stat().st_size} bytes")
+
+def main() -> None:
+    """Compile the words and say how large they are."""
+    made = compiled()
+    np.savez_compressed(
+        COMPILED,
+        digest=np.array(digest()),
+        sources=made.sources,
+        points=made.points,
+        targets=made.targets,
+        letters=made.letters,
+    )
+    print(f"{made.letters.shape[1]} states, {len(made.sources)} edges, {COMPILED.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
