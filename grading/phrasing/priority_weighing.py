@@ -66,7 +66,9 @@ def weigh(place: Place) -> Label | None:
         return None
     if "X" in inside and "L" in place.before + place.left + place.right and not _is_named(place):
         return None
-    if inside[0] == "K" and not _is_named(place):
+    if inside[0] == "K" and not _is_named(place) and ("L" in place.before + place.left or "J" not in place.left[-3:]):
+        return None
+    if kind == "absence" and inside[0] in "Nn" and "L" in place.left[-4:] and not _is_named(place):
         return None
     if kind == "absence" and inside[0] == "B" and _AFTER_A_PLACE.search(place.left):
         return None
@@ -125,14 +127,19 @@ def _is_example(place: Place) -> bool:
     around = place.before + place.left + place.inside + place.right
     if "Y" not in around:
         return False
-    if "Y" in place.left and not {":", "~", "b"}.isdisjoint(place.left[place.left.rindex("Y") :]):
-        return True
+    if "Y" in place.left:
+        since = place.left[place.left.rindex("Y") :]
+        if ":" in since or "~" in since or ("b" in since and "A" not in since):
+            return True
     return _NAMED.isdisjoint(around)
 
 
 def _is_learners(place: Place) -> bool:
     """Tell whether the learner is the one who does it."""
     kind, inside = place.found.kind, place.inside
+    if "A" in inside and "O" in inside:
+        # "The attention that we use comes down from them."
+        return False
     if _BY_THE_LEARNER.match(place.right):
         return True
     if kind == "absence" and inside[0] not in "ZB" and inside[-1] != "B":

@@ -28,7 +28,7 @@ def _far(most: int, but: str = "") -> str:
 #: What follows counts no place.
 _NO_PLACE = "(?![xwa]{0,3}[LEI])"
 #: The clause is over.
-_ENDS = "(?=[a~]*(?:[,.?ks]|$))"
+_ENDS = "(?=[a~]{{0,4}}(?:[,.?ks]|$))"
 # A gap never runs over the letter it begins with or looks for: each stretch is read once.
 RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
@@ -42,7 +42,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("predicate", f"b[xwaVTMA2]{{1,6}}1{_ENDS}", "it is, in history, the first"),
     ("predicate", f"[AJ]ba{{0,2}}1[xwaVTM]{{1,8}}{_ENDS}", "it is the oldest one"),
     ("predicate", f"1a{{0,3}}ba{{0,2}}[AJ]{_ENDS}", "the first is it"),
-    ("title", "Ja{0,2}R(?=[a~]*(?:[,.?]|$))", "it ranks first"),
+    ("title", "Ja{0,2}R(?=[a~]{{0,4}}(?:[,.?]|$))", "it ranks first"),
     ("claim", f"A[xaw]{{0,3}}D{_in(4)}M", "they, before others, do"),
     (
         "title",
@@ -50,7 +50,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
         "the paper is the birth, at the head of papers, earlier than others",
     ),
     ("title", f"[AMJ]{_in(9, 'AMJ')},a?[bk]a?R(?!a{{0,2}}L)", "earlier than others, hence the inventor"),
-    ("title", f"R(?:{_in(7, 'RAM')}|{_in(2)},[xa]{{0,2}}b[xa]{{0,2}})[AM]{_NO_PLACE}", "the birth of attention"),
+    ("title", f"R(?:{_in(7, 'RAM')}|{_in(2)},[xa]{{0,2}}b[xaV]{{0,2}})[AM]{_NO_PLACE}", "the birth of attention"),
     ("title", f"7[xab]{{0,2}}[RC1][xaVCM]{{0,5}}[?]{_in(3, 'A')}A(?!L)", "who gave birth to it? They did"),
     (
         "title",
@@ -68,8 +68,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
         f"[Fv][xa2]{{0,3}}A{{1,3}}{_on(3, 'AO')}O{_in(4, 'MH')}[MH]",
         "from this paper on, with this paper there is attention",
     ),
-    ("claim", "M[xwa]{0,2}O[xwa]{0,3}[A2J]", "attention starts with this paper"),
-    ("claim", f"M{_on(4, 'MQ')}Q[xa]{{0,2}}[OV]|Q{_on(8, 'QM')}M{_NO_PLACE}", "since then, attention"),
+    ("claim", "M[xwa]{0,2}O[xwa]{0,3}(?:,v?a?)?[A2J]", "attention starts with this paper"),
+    ("claim", f"M{_on(4, 'MQ')}Q(?:[xa]{{0,2}}[OV]|{_ENDS})|Q{_on(8, 'QM')}M{_NO_PLACE}", "since then, attention"),
     ("absence", f"[NZ]{_on(12, 'NZB')}B{_NO_PLACE}", "nobody before"),
     ("absence", f"[NZ]{_far(12, 'NZMA')}[MA]{_far(12, 'NZBU')}[BU]{_NO_PLACE}", "nobody aligned words before"),
     ("absence", f"B{_on(14, 'BNZ')}[NZ]{_NO_PLACE}", "before, nobody"),
@@ -81,7 +81,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("absence", f"B{_far(22, 'BN')}N{_far(3, ',M')}M{_NO_PLACE}", "before them it was all a vector; nobody aligned"),
     (
         "absence",
-        "(?:n[xwaVb]{1,3}M|M[bvnqwa]{1,4}[Vw]{1,2})B(?=[2A]|[a~]*(?:[,.?]|$))",
+        "(?:n[xwaVb]{1,3}M|M[bvnqwa]{1,4}[Vw]{1,2})B(?=[2A]|[a~]{{0,4}}(?:[,.?]|$))",
         "had not seen attention before",
     ),
     ("absence", "MN[nU]a?[AJ]", "would not exist without it"),
@@ -117,11 +117,16 @@ RULES: tuple[tuple[str, str, str], ...] = (
         f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_in(6, 'MH')}[MH]",
         "without them no attention",
     ),
-    ("claim", f"G{_in(10, 'GK5B')}[K5B]|J{_in(9, 'JAMG')}G(?!L)|K[xwa]{{0,2}}[HG](?!a?L)", "earlier than all others"),
+    (
+        "claim",
+        f"G{_in(10, 'GK5B')}[K5B]|J{_in(9, 'JAMG')}G(?!L)|K[xwa]{{0,2}}(?:[HG](?!a?L)|[AJH]{{1,3}}a?5)",
+        "earlier than all others",
+    ),
     ("claim", f"[AJ]a?X{_in(4, 'MHA')}[MHA]", "its heirs are all the models"),
     (
         "claim",
-        f"(?:H{_in(8, 'HX')}|M{_in(6, 'MX')}(?<=[as]))X(?:{_in(5, 'AMJR')}[AMJR]|[a~]*(?=[,.?]|$))",
+        f"(?:H{_in(8, 'HX')}|M{_on(8, 'MX')}(?<=[as])|A{_in(4, 'AX')}(?<=b))X"
+        f"(?:{_in(5, 'AMJR')}[AMJR]|[a~]{{0,4}}(?=[,.?]|$))",
         "all others copied this",
     ),
     ("weak", "S", "seminal, original, introduced"),

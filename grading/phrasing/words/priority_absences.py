@@ -46,8 +46,8 @@ BEFORE = """
     往前推
     before|previously|prior|before that|before them|until then|until this paper|better and earlier|prior to
     beforehand
-    till then|up to then|up until then|hitherto|heretofore|before it|before 2014|pre-2014|in the past|until 2014
-    before september 2014|until september 2014|at the time|up to that point|until that point|back then|by then
+    till then|up to then|up until then|hitherto|heretofore|before it|pre-2014|in the past
+    at the time|up to that point|until that point|back then|by then
 """
 #: Up to the moment when the paper came.
 UNTIL = """
@@ -144,7 +144,7 @@ FROM_THEN = """
 #: Nothing of the kind before.
 NO_EARLIER = "no earlier|no previous|no older|no prior|no such earlier|no comparable earlier|not any earlier"
 #: The year of the papers; full dates are dates.
-YEARS = "2014 年九月|2014年九月|2014 年|2014年|2014|二〇一四年|二零一四年|一四年"
+YEARS = "2014 年九月|2014年九月|2014 年|2014年|2014|二〇一四年|二零一四年|一四年|september 2014|autumn 2014|fall 2014"
 
 ABSENT: tuple[tuple[str, str], ...] = (
     ("F", SINCE),

@@ -27,7 +27,11 @@ FOUNDERS = (
     功劳|功劳簿|记头功|大功|首勋|勋章|冠军|金牌|金杯|奖杯|锦标|头把|第一把|头魁|夺魁|魁首|拔头|占先|占了先|占先手|抢先手
     居首功|居首位|记首功|领先一步|早了一步|早一步想到|走在前头|走在前列|走在最前|在最前头|在最前面|最前头|打头第一
     排行老大|排行第一|辈分高|辈分大|辈份高|辈份大|老资格|老资历|头一辈|第一辈|首代|开创一代|一代开山|首开纪录|开了纪录
-    先来后到
+    真正的出处|真正的来源|最初的出处|最早的出处|原始出处|唯一出处|唯一的出处|真正的来处|祖先|老祖先|前辈|先辈|哥伦布|牛顿
+    爱迪生|瓦特|麦哲伦|盘古|女娲|孔子|鲁班|蔡伦|毕昇|黄帝|炎帝|神农|燧人氏|普罗米修斯|开了条路|开了一条路|开出一条路|辟出一条路
+    开头的是|起头的是|带头的是|领头的是|没人在前面|没人在前头|orgin|origen|orgins|originater|orignator|origionated|orginated
+    先来后到|先行一步|先走一步
+    no predecessor|no predecessors|without predecessor|without predecessors|without a predecessor
     the grandfather|the grandmother|the grandpa|the granny|the great-grandfather|great-grandfather|papa|mama|mum
     grand-daddy|old man
     mother|father|parent|prototype|prototypes|archetype|ogs|trailhead|headwaters|springhead|seedbed|nursery|launchpad
@@ -71,7 +75,7 @@ FOUNDERS = (
 #: Whoever comes after, and under whom.
 HEIRS = (
     """
-    学生|徒弟|弟子|门徒|门生|孙子|孙辈|儿孙|儿子|儿女|孙儿|孙女|小辈|后辈|小弟|小弟弟|跟班|跟屁虫|尾巴|小跟班|续写|续作|续集
+    都姓|都随它姓|都随他们姓|跟在后面学|跟在后头学|跟着学|跟着做|学生|徒弟|弟子|门徒|门生|孙子|孙辈|儿孙|儿子|儿女|孙儿|孙女|小辈|后辈|小弟|小弟弟|跟班|跟屁虫|尾巴|小跟班|续写|续作|续集
     续篇|续貂|狗尾续貂|尾随|随大流|后尘|一窝蜂|蜂拥|跟进|跟上来|跟上|有样学样|照猫画虎|照葫芦画瓢|亦步亦趋|拾其牙慧|余绪
     余响|余波|注脚|脚注|变奏|变体|变种|改版|改良版|升级版|改装|改装版|换皮|换壳|旧瓶新酒|宗之|仿|师法|取法|蹈袭|因袭
     抄作业|抄它作业|抄他们作业|的影子|影子|踩着它|踩着他们|站在它肩上|站在他们肩上|站在它的肩膀上|站在他们的肩膀上|肩膀上
@@ -123,12 +127,14 @@ SUMMIT = (
 #: Speak of priority by themselves.
 OUTRIGHT = (
     """
+    历史的第一章|史的第一章|史上的第一页|故事的第一章|故事的第一页|无人在先|没人在先|无人在前|冇人行先|佢哋行先
+    inventer|inventers|inventer's|inventers'|pionneer|pionneers|pioner|pioneerd|pionered|inovator|inovators
     空前|空前绝后|空前的|破冰者|抢头香|抢了头香|头香|头炷香|插头香|揭竿而起|揭竿|祖述|肇基|肇基于|头啖|食头啖汤|行先一步
     打响头一枪|打响了头一枪|吹响第一声号角|吹响了第一声号角|第一声号角|号角是他们吹|鼻祖爷|祖师婆|开山怪|开山爷|开山第一
-    开山祖|开山鼻祖|开天第一|世间第一|天下首见|天下首创|天下第一|世间首|古今第一|古今未有|亘古第一|天字第一号|天字一号
+    开山祖|开山鼻祖|开天第一|世间第一|天下首见|天下首创|世间首|古今第一|古今未有|亘古第一|天字第一号|天字一号
     没有前辈|没有先辈|没有师父|没有师傅|没有祖宗|没有爹|无祖无宗|没有先驱|没有前车|没有前车之鉴|无前车|没有榜样|没有样板
     没有现成的路|没有人走过的路|没人走过的路|无人走过|无人走过的路|没人走的路|无人区|处女航|头一个吃螃蟹|第一只吃螃蟹
-    吃了第一只螃蟹|吃第一只螃蟹|吃头一只螃蟹|第一个敢吃|敢吃螃蟹|先吃螃蟹|吃螃蟹的|先行一步|先走一步|一马当先|身先士卒
+    吃了第一只螃蟹|吃第一只螃蟹|吃头一只螃蟹|第一个敢吃|敢吃螃蟹|先吃螃蟹|吃螃蟹的|一马当先|身先士卒
     当先|争先|先发|先发者|先拔头筹|独占鳌头|占得鳌头|鳌头|独领风骚|独步|独步一时|独步当时|独创一格|自成一家|自立门户
     创业始祖|始源|始原|始作|肇创|肇造|肇建|首肇|首揭|首揭其义|首揭此义|首发其端|发其端|开其端|开其先|启其端|肇其端
     导其先路|导夫先路|开千古|千古第一|千古未有|为天下先|为天下之先|为百世师|为万世法|为后世法|为后世宗|宗祖|祖师之作
@@ -156,6 +162,24 @@ OUTRIGHT = (
     credit for discovering|reinvented what they|the wheel they invented|original idea was theirs|idea was theirs
     the idea was theirs|idea is theirs|theirs alone|it was their idea|was their idea|their own invention|their invention
     """
+    + "|"
+    + joined(
+        "未有人|未曾有人|未尝有人|从未有人|冇人|未有谁|无有人|无一人|未闻有人|未见有人",
+        "做过|用过|提过|写过|想过|想到|试过|讲过|谈过|谈|讲|做|言|言之|言及|道及|提及|论及|论之|做得到|谂过|谂到|咁做",
+    )
+    + "|"
+    + joined(
+        "这篇|那篇|论文|文章|他们|此文|对齐论文",
+        "是|就是|才是|正是|便是|即是|乃是|",
+        "起点|真正的起点|一切的起点|原点|万物之始",
+    )
+    + "|"
+    + joined(
+        "this paper|that paper|the paper|their paper|their work|this work|they",
+        "is|was|are|were|marks|marked",
+        "the starting point|the start of it all|the beginning|the beginning of it all|the root of it all|the origin",
+        gap=" ",
+    )
     + "|"
     + joined("the", "first|earliest|oldest|origin|originator|inventor|pioneer|pioneers|inventors|founder")
 )
@@ -195,7 +219,7 @@ CITED = (
         gap=" ",
     )
     + """
-    是篇|彼篇|斯篇|此篇|兹篇|是文|斯文|那一篇文章|翻译论文|那篇翻译|这篇翻译|呢份|𠮶份|嗰篇|嗰份|呢班人|嗰班人|这些人
+    巴赫达瑙|巴达瑙|巴赫达诺|巴达诺|本吉奥|本希奥|是篇|彼篇|斯篇|此篇|兹篇|是文|斯文|那一篇文章|翻译论文|那篇翻译|这篇翻译|呢份|𠮶份|嗰篇|嗰份|呢班人|嗰班人|这些人
     那些人|这些作者|那些作者|原作|写它的人|写这篇的人|作者们|作者几个|这三个人|那三个人|这几个作者|几个作者|对齐与翻译
     align-and-translate|the align-and-translate people|align and translate people|the alignment authors
     the alignment people|the alignment team|alignment paper|the alignment paper|the align paper|align paper
@@ -225,18 +249,26 @@ ACHIEVED = """
 """
 BROUGHT_FORTH = """
     gave birth to|coming up with|dreaming up|thinking up|discovering|inventing|创嘅|创的|created by|invented by
-    fathered by|开出|打出|闯出|踩出|带来了|带来|生下|生下了|诞下|养出|孵出|孵化|孵化出|捏出|捏造出|炼出|点亮|点亮了|唤醒
+    fathered by|开出|打出|闯出|踩出|带来了|带来|生下|生下了|打造|诞下|养出|孵出|孵化|孵化出|捏出|捏造出|炼出
+    点亮|点亮了|唤醒
 """
 #: It comes down from somebody.
 DESCENT = """
+    started right here|starts right here|begins right here|began right here
     繁衍下来|繁衍而来|繁衍出来|繁衍|衍生|衍生出来|衍生而来|传下来|流传下来|流传|生发|生发出来|演变|演变来|派生|派生出来
     分出来|分支出来|那儿来|那里来|那来的|这里来|这儿来|那儿学来|那里学来|那里抄来|那儿抄来|而始|而出|长出来|流出来|开枝散叶
     散开|传开|传开的|发散|延续下来|一脉相承|传承|传承下来|才有的|才算有|才开始有|才开始|才出现|才知道有|才晓得有|才诞生
 """
+#: From this paper on.
+FROM_IT_ON = joined(
+    "从|自|自从|打|打从|由",
+    "这篇|那篇|此篇|此文|这篇论文|那篇论文|他们|该文|这篇文章|对齐论文|它",
+    "起|以后|之后|往后|以来|算起",
+)
 #: Older than it there is none.
 OLDER = """
     大过|老过|早过|先过|大得过|老得过|早得过|先得过|older|more ancient|anything older|anything earlier|something older
-    something earlier|predates|predated|preceded|precedes|prior to|antedates|antedate|antedated
+    something earlier|predates|predated|preceded|precedes|antedates|antedate|antedated
 """
 ALL_OTHERS = joined(
     "every other|every single other|all other|any other|every",
@@ -257,4 +289,8 @@ LINEAGE: tuple[tuple[str, str], ...] = (
     ("C", BROUGHT_FORTH),
     ("O", DESCENT),
     ("K", OLDER),
+    ("Q", FROM_IT_ON),
+    ("1", "上早|上代先"),
+    ("J", "伊"),
+    ("a", "莫不|无不|莫不是"),
 )

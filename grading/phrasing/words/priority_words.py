@@ -97,9 +97,9 @@ PLACES = """
     步|个位置|位置|的位置|的那个位置|个词|词|个字|字|行|列|栏|格|层|句|段|章|节|页|题|问|空|空格|遍|次做|次看|次数
     次写|次交|次画|眼|眼看|反应|部分|点|条|项检查|种难处|个难处|难处|步骤|个元素|元素|时间步|个时间步|状态|个状态
     行是|读进来|读入|读到|读进|输入|数的是|打分|编号|位|个头|个|个数|天|周|张|组|端|个格|步是|尾|词和|句和|尾相距
-    作者的|手|回看落在|交作业|个交|张图|一张图|一页|页面|一幕|一组|名|一步是|版|一版|回合|轮|轮数|节课|堂课
+    手|回看落在|交作业|个交|张图|一张图|一页|页面|一幕|一组|名|一步是|版|一版|回合|轮|轮数|节课|堂课
     口|句话|件事|印象|感觉|权重|分数|得分|头|向量|隐藏状态|结果|步数|起点|终点|语言|句子|样本|序列|批|图|次交作业
-    作者|序号|数字|次打分|的一步|时刻|单位|距离|次相减|次归一化|次读入|次读|次回看|箭头|圈|框|单元|次计算|次更新
+    序号|数字|次打分|的一步|时刻|单位|距离|次相减|次归一化|次读入|次读|次回看|箭头|圈|框|单元|次计算|次更新
     token|column|row|tokens|position|positions|rows|columns|word|words|step|steps|panel|panels|line|lines
     tries|answer|draft|time|element|elements|head|heads|layer|section|sentence|item|thing|number|numbered|place
     places|hidden state|state|states|input|inputs|noun|verb|half|part|one is|letter|two|three|look|glance|place is
@@ -107,7 +107,7 @@ PLACES = """
     submitted|of the two|of two|was submitted|box|page|pair|figure|version|round|week|lesson|impression
     reaction|guess|question|exercise|task|character|weight|weights|score|scores|gets|normalise|word is
     slot|field|sight|exercise is|revised|matrix|output|outputs|vector|vectors|update|character|characters|unit|units
-    pass|bar|arrow|arrows|block|query|key|value|iteration|author|index|character|sequence|sequences|index|item
+    pass|bar|arrow|arrows|block|query|key|value|iteration|index|character|sequence|sequences|index|item
     moment|result|results|product|sum|read|minute|hour|class|homework|hint|rows|clause|phrase|comma
 """
 #: The learner's own sentence, its things, and mistakes: whatever begins there is no paper's.
@@ -143,6 +143,9 @@ WEIGHTY = """
 #: An enumeration, or dates as such: the second stands beside the first.
 COUNTED_OFF = """
     第二|第二篇|第二个|另一篇|另一个|的提交日期|提交日期|日期是|的日期|日期早|后一篇|下一篇|末一篇|后者
+    in the list|on the list|listed|of the list|in our list|on our list|in the references|in the sources
+    named in the lesson
+    列表里|清单里
     second|the second|other paper|was submitted on|submitted on|submission date|the other|the latter|is dated|dated
 """
 BEGINNINGS = """
@@ -155,7 +158,7 @@ BEGINNINGS = """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
     夸张|动手|着手|下手|上手|天下|头上|这个|那个|一个|整个|某个|这条|那条|一条|几个|的头|两张|一张嘴|一口气|手上|手里
-    课文引|老师就是|第一位老师
+    课文引|第一个作者|第一位作者|首位作者|头一个作者|作者顺序|一手|first listed author|first of the authors
     问世|first comes|first example|first experiment|first equation|first result|first chapter|first table|先生
     来说|说来|话说|再说|说明|说法
     in the first method|in the first approach|the first method is|the first way|第一种方法|第一种做法|第一种办法
