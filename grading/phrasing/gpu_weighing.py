@@ -21,16 +21,42 @@ _ACCOUNT = frozenset("WX9N")
 #: Letters that deny what hardware is said to do, or concede it.
 _DENIES = frozenset("nrqsc")
 #: The order undone is no account: "no more one by one", "one at a time is history".
-_UNDONE = re.compile("[E!][xwaU]{0,5}X|X[xwab]{0,3}O")
+_UNDONE = re.compile("[E!][xwaU]{0,5}X|X[xwabgSPU]{0,5}O")
 #: No order, no queue: what is denied is the order, not the effect.
 _NO_ORDER = re.compile("na?S")
+_NO_ORDER_LEFT = re.compile("na?S(?=,)")
 #: A turn, after which what was granted before no longer counts.
 _TURNED = re.compile("[kf]")
 #: What is not needed is the hardware itself: "no GPU is needed".
 _NEEDLESS = re.compile("E[xwaU]{0,4}$")
 _NEEDLESS_INSIDE = re.compile("E[xwaU]{0,4}H")
 #: What happens within a step, and nothing of the steps.
-_WITHIN_ONE = re.compile("W[^OEAS]*[FP1]|^H[^OEAS]*W[^OEA]*$|^[^OEAM]*W[^OEAM]*H$")
+_WITHIN_ONE = re.compile("W[^OEAS]*[FP1]|^H[^OEAS]*W[^OEA]*$|^[^OEAM]*W[^OEAM]*H$|[FDL][xwa]{0,2}W|^H[^.?,]{0,4}O[U]W")
+#: The speed is that of one step, as the clause before it or the next sentence says.
+_ONE_STEP_BEFORE = re.compile("W[xwaU]{0,4}$")
+_ONE_STEP_BEHIND = re.compile(r"\.[xwaF]{0,6}W|,[xwa]{0,3}W[^,.?EOAD1]*(?:[,.]|$)")
+_ONLY_FAST = re.compile("[HM][xwaU]*F$")
+#: However fast it is: nothing yet, unless the next clause says what it does.
+_HOWEVER_FAST = re.compile("[HM][xwa]{0,2}y[xwaF]{1,4}$")
+_DOES_AFTER_ALL = re.compile(",[^,.?WXnrqs]*[ODAE1]")
+#: What takes a claim back right behind it: "is an illusion", "that is nonsense", "I do not agree", "no such thing".
+_DELUSION = re.compile("~?[xwa]{0,2}b?[xwa]{0,4}0")
+_TAKEN_BACK = re.compile(
+    ",[xwa]{0,3}b[xwa]{0,5}0|,[xwa]{0,8}p|,[xwa]{0,2}r[xwa]{0,2}(?:[,.]|$)|[?][xwa]{0,2}O[xwa]{0,2}(?:[,.]|$)"
+)
+_TOLD_NO = re.compile(r",[^.?]{0,14}[:,]a?n[xwa]{0,2}[,.]")
+#: Put down to hardware that was not used: "because nobody bought a card; with one ...".
+_LACKED = re.compile("[jb][xwa]{0,4}n[xwavU]{0,4}$")
+#: What counts as done to the steps, behind hardware.
+_DONE_TO_IT = frozenset("ADOL1")
+#: What turns from an account that was granted before: but, unless, with hardware.
+_TURNS_FROM = frozenset("kfUCdV.")
+#: Each step is freed of what went before it.
+_EACH_FREED = re.compile("W(?=[xwa]{0,3}E)")
+#: With hardware, the order: of no consequence.
+_WITH_IT = re.compile("[UCVd][xwa]{0,4}$")
+_THEN_ORDER = re.compile("H[a]*S$|H[xwaU]{0,3},[xwa]{0,3}S$")
+_NO_CONSEQUENCE = re.compile("[xwa]{0,4}q")
 #: Fewer steps, said behind.
 _FEWER = re.compile(",[xwa]{0,3}(?:S[xwabv]{0,5}[LD]|D)")
 #: Done with before any negation: the steps run at once, and nobody notices.
@@ -42,12 +68,16 @@ _OUTDATED = re.compile("q(?=a*$)")
 def weigh(place: Place) -> Label | None:
     """Tell what a candidate is worth; None drops it."""
     kind, inside = place.found.kind, place.inside
+    if kind in ("effect", "near") and _is_taken_back(place):
+        return Label.MENTION
     if kind in ("near", "call", "blame", "only"):
         return _weigh_near(place)
     if (kind != "echo" and _denied_inside(inside)) or _NEEDLESS.search(place.left):
         return Label.MENTION
-    if _explained(place):
+    if _explained(place) or _is_beside_it(place):
         return None
+    if _LACKED.search(place.left) and "r" not in place.left:
+        return Label.USE
     if _is_wrong_turn(place):
         return Label.MENTION
     said = stance(place)
@@ -68,11 +98,15 @@ def weigh(place: Place) -> Label | None:
 def _weigh_near(place: Place) -> Label | None:
     """Weigh hardware beside the steps, or a call for it: a claim, if no word tells otherwise."""
     said = stance(place)
+    if _is_done_to_it(place):
+        return Label.USE if said is Label.MENTION else said
+    if _of_no_consequence(place):
+        return Label.USE
     if said is Label.MENTION or _NEEDLESS.search(place.left) or _NEEDLESS_INSIDE.match(place.inside):
         return Label.MENTION
     if place.found.kind == "only":
         return said
-    said_of_it = _NO_ORDER.sub("S", _UNDONE.sub("O", place.inside + place.right))
+    said_of_it = _EACH_FREED.sub("", _NO_ORDER.sub("S", _UNDONE.sub("O", place.inside + place.right)))
     granted = "" if place.found.kind == "blame" else _granted(place)
     if not _ACCOUNT.isdisjoint(said_of_it + granted) or not _DENIES.isdisjoint(said_of_it):
         return Label.MENTION if "q" in said_of_it else None
@@ -81,6 +115,48 @@ def _weigh_near(place: Place) -> Label | None:
     if place.found.kind == "near" and "J" in said_of_it.partition("H")[2] and "E" not in said_of_it:
         return None
     return said
+
+
+def _is_taken_back(place: Place) -> bool:
+    """Tell whether what follows calls the claim an illusion, or says no to it."""
+    if _DELUSION.match(place.right) or _TAKEN_BACK.match(place.after):
+        return True
+    return "o" in place.left and _TOLD_NO.match(place.after) is not None
+
+
+def _is_done_to_it(place: Place) -> bool:
+    """Tell whether something is done to the steps behind the hardware, whatever was granted before it."""
+    head, _, tail = place.inside.rpartition("H")
+    tail = _UNDONE.sub("O", tail + place.right + place.after.split(".")[0])
+    if _DONE_TO_IT.isdisjoint(tail) or not _ACCOUNT.isdisjoint(tail) or not {"n", "r", "q", "s", "?"}.isdisjoint(tail):
+        return False
+    granted = place.before + "," + place.left + head
+    if not {"n", "r", "c", "o", "h", "u"}.isdisjoint(place.left[-12:]) or not {"W", "N"}.isdisjoint(place.left + head):
+        return False
+    _, found, since = granted.rpartition("X")
+    return (
+        "W" not in since and (not found or not _TURNS_FROM.isdisjoint(since)) and bool(found or "S" in granted + tail)
+    )
+
+
+def _of_no_consequence(place: Place) -> bool:
+    """Tell whether, with hardware, the order is said to be of no consequence."""
+    return (
+        _WITH_IT.search(place.left) is not None
+        and _THEN_ORDER.match(place.inside) is not None
+        and _NO_CONSEQUENCE.match(place.right) is not None
+    )
+
+
+def _is_beside_it(place: Place) -> bool:
+    """Tell whether speed is that of one step, or hardware and effect are of two clauses that have nothing in common."""
+    inside = place.inside
+    if _HOWEVER_FAST.match(inside) and not _DOES_AFTER_ALL.match(place.after):
+        return place.after[:1] == ","
+    if _ONLY_FAST.match(inside) and (_ONE_STEP_BEFORE.search(place.left) or _ONE_STEP_BEHIND.match(place.after)):
+        return True
+    head, comma, _ = inside.partition(",")
+    return bool(comma) and "N" in head
 
 
 def _granted(place: Place) -> str:
@@ -105,4 +181,4 @@ def _denied_inside(inside: str) -> bool:
     """Tell whether cause and effect are joined by a negation."""
     if _AT_ONCE.match(inside):
         return False
-    return any(letter in _OUTDATED.sub("", inside[1:-1]) for letter in "nrq")
+    return any(letter in _NO_ORDER_LEFT.sub("S", _OUTDATED.sub("", inside[1:-1])) for letter in "nrq")

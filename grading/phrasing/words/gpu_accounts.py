@@ -67,7 +67,8 @@ IDLE = (
     "|买不到时间|也一样|一步不能少"
     "|依赖一条也没少|也没少|也没法|办不到|唔得|都唔得|幫唔到|帮唔到|帮唔到手|冇用|都冇用|逐步行"
     "|一步一步先得|都系要|都系等|唔等於|唔等于|唔关|不关|不济事"
-    "|sit idle|sits idle|stay idle|idle|wait for each other|waiting for each other|wait for the one|waits for the one"
+    "|sit idle|sits idle|stay idle|idle|wait for each other|waiting for each other|wait for the one"
+    "|waits for the one"
     "|waiting for the one|wait on the|waits on the|would just wait|would only wait|just wait|has to wait like"
     "|stand in a queue|between steps there is|one after the other|one after another|step after step|one by one"
     "|go one by one|still one|moves on|then moves on|on to the next|goes on to the next"
@@ -201,9 +202,11 @@ ERRANDS = (
     "|went down|is down|reboot|rebooted|restart|battery|offline|upload|uploaded|download|log in|logged in|submit"
     "|submitted|handed in|hand in late|is late|was late|screenshot|printer|wifi|wi-fi|website|web page"
     "|homework|my sheet"
-    "|abbreviation|stands for|short for|video games|gaming night|price|prices|expensive|second-hand|warranty|by hand"
+    "|abbreviation|stands for|short for|video games|gaming night|price|prices|expensive|second-hand"
+    "|warranty|by hand"
     "|on paper|with a pencil|pencil|loud|noisy|my phone|my old|in my bag|for my birthday|hours"
-    "|days|weeks|yesterday|tomorrow|last week|at home|library|supermarket|office|bus|train|lab|i bought|my brother's"
+    "|days|weeks|yesterday|tomorrow|last week|at home|library|supermarket|office|bus|train|lab|i bought"
+    "|my brother's"
     "|arrived|gym|installed|museum|visitors|closes at|works in|page 3|equipment list|on friday|shuffle"
     "|shuffled|flip the|on the table|on my desk|copy machine|photocopier|parking"
     "|a long line|took ages|froze|not covered|another course|next lecture|electricity|power bill|heat"
@@ -236,7 +239,8 @@ ACCOUNTS: tuple[tuple[str, str], ...] = (
     ("N", ERRANDS),
     (
         "X",
-        f"{DECIDED}|{DECIDED_BY}|{KEPT}|{WAITS}|{IDLE}|{CANNOT_SHORTEN}|{NONE_LESS}|{TAUTOLOGIES}|{IF_SO}|{BOUND}|{THEN_NEXT}|{NO_MORE_THAN}|{RULES_IT}|{NO_CHANCE}|{SAME_ANSWER}|{TAKEN_BACK}",
+        f"{DECIDED}|{DECIDED_BY}|{KEPT}|{WAITS}|{IDLE}|{CANNOT_SHORTEN}|{NONE_LESS}|{TAUTOLOGIES}|{IF_SO}"
+        f"|{BOUND}|{THEN_NEXT}|{NO_MORE_THAN}|{RULES_IT}|{NO_CHANCE}|{SAME_ANSWER}|{TAKEN_BACK}",
     ),
     ("r", REFUSING),
     ("c", "whether on|whether you use|whether it runs on|be it"),

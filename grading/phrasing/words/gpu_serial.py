@@ -26,8 +26,10 @@ TOPIC = (
     "|the elements|all elements|every element|所有元素|各个元素|所有位置|各个位置|over time"
     "|time dimension|the time dimension|chain|the chain|queue"
     "|the queue|line|wait|waits|waited|waiting|order|ordering|in order|turn|turns|your turn"
-    "|its turn|taking turns|unit|units|time unit|time units|unit of time|tick|ticks|sequence|sequentially|sequential"
-    "|sequential processing|serially|serial order|previous step|previous one|the one before|last one|fifty|the fifty"
+    "|its turn|taking turns|unit|units|time unit|time units|unit of time|tick|ticks|sequence|sequentially"
+    "|sequential"
+    "|sequential processing|serially|serial order|previous step|previous one|the one before|last one|fifty"
+    "|the fifty"
     "|50|that number|this number|the number|delay|latency|total time|running time|the time|dependency|dependencies"
     "|dependence|recurrence|recursion|loop|loops|length|positions|all positions|time axis|each position|it slow"
     "|it is slow|slowness|count steps|counting steps|counts steps|step count|stages|step 50|step fifty|next step"
@@ -111,7 +113,7 @@ _SMALL = (
 )
 _TURNS_INTO = (
     "变|变成|变作|变为|秒变|并成|合成|合为|缩成|缩为|缩到|压成|压为|压到|折成|折叠成|折到|塌成|塌缩成"
-    "|降成|降为|降到|减到|减成|砍到|砍成|只剩|只剩下"
+    "|并作|摊成|降成|降为|降到|减到|减成|砍到|砍成|只剩|只剩下"
     "|就剩|仅剩|剩下|直接变|掉到|掉成|约成|化成|化为"
 )
 BECOMES_SMALL = joined(_TURNS_INTO, "| ", _SMALL)
@@ -137,9 +139,7 @@ BECOMES_SMALL_IN_ENGLISH = joined(
 DIVIDED = "|".join(
     (
         joined("除以|除|去除以|直接除以|被|按|要除以", "", "八|8|四|4|两|2|八张|八块|四张|四块|两张|几张"),
-        joined(
-            "over|divided by|divide by|divide fifty by|divide 50 by|split by|shared by", "two|four|eight|8|4|2", gap=" "
-        ),
+        joined("divided by|divide by|divide fifty by|divide 50 by|split by|shared by", "two|four|eight|8|4|2", gap=" "),
     )
 )
 #: Each takes a part of the steps.
@@ -316,7 +316,8 @@ VANISH_VERBS = (
     "vanish into thin air|evaporates|melts|collapses|collapse|crumbles|falls apart|folds up|folds|fold up|flattens"
     "|flatten|unrolls|unroll|swallows|swallow|eats up|gobbles up|gobbles|devours|crushes|crush|smashes"
     "|smash|demolishes"
-    "|obliterates|wipes out|wipe out|kills|kill the|laughs at|laugh at|shrugs off|hides|hide the|rescues|rescue|frees"
+    "|obliterates|wipes out|wipe out|kills|kill the|laughs at|laugh at|shrugs off|hides|hide the|rescues"
+    "|rescue|frees"
     "|liberates|cures|cure|undoes|untangles|dispenses with|does away with|do away with|makes light work"
     "|takes in stride"
     "|in its stride|in his stride|for breakfast|in one tick|in a single tick|in a tick|in one gulp|in one bite"
@@ -324,7 +325,8 @@ VANISH_VERBS = (
     "|at the same moment|same moment|right away|straight away|straightaway|before you blink|before you know it"
     "|before you can blink|in the same tick|lands at the same|at a stroke|go away|bye bye|go vroom|goes brrr"
     "|go brrr|money solves|solved|beats order|doesn't care about|does not care about|don't care about"
-    "|do not care about|couldn't care less about|isn't bothered by|doesn't wait|does not wait|don't wait|never waits"
+    "|do not care about|couldn't care less about|isn't bothered by|doesn't wait|does not wait|don't wait"
+    "|never waits"
     "|all of them at|does all of them|do all of them|attack all|every step its own"
     "|each takes one step|only pay for|pay only for|starts right away|start right away"
     "|falls to a fraction|to a fraction|a fraction of"
@@ -343,7 +345,7 @@ SERIAL: tuple[tuple[str, str], ...] = (
     (
         "E",
         f"{NEED}|{NOT_BOTHERED}|莫得哪个|莫得人|没哪个|没得哪个|冇人|哪会|何至于"
-        "|唔会慢|唔慢|不会慢|不会再慢|{NEVER_MIND}|now you don't|now we don't|拿它没办法|拿他没办法|意义不大",
+        f"|唔会慢|唔慢|不会慢|不会再慢|{NEVER_MIND}|now you don't|now we don't|拿它没办法|拿他没办法|意义不大",
     ),
     ("U", "if i had|if we had|if you had|if i owned"),
     ("a", "不然|要不然|otherwise|or else"),
@@ -363,7 +365,8 @@ SERIAL: tuple[tuple[str, str], ...] = (
         "步数打折|就会打折|打了折|打个折|打对折|打了对折|in 1 step|to 1 step|into 1 step|become 1 step|被稀释"
         "|稀释|冲淡|分薄|匀下来|匀开|摊下来|分摊下来"
         "|÷ 16|÷16|对半|对半分|两边一起跑"
-        f"|{BECOMES_SMALL}|{ONLY_SMALL}|{SHORTER}|{FIFTY_TO}|{BECOMES_SMALL_IN_ENGLISH}|{DIVIDED}|{EACH_TAKES}|{CUT_APART}",
+        f"|{BECOMES_SMALL}|{ONLY_SMALL}|{SHORTER}|{FIFTY_TO}|{BECOMES_SMALL_IN_ENGLISH}|{DIVIDED}"
+        f"|{EACH_TAKES}|{CUT_APART}",
     ),
     ("F", f"{MOMENT}|{WORTHLESS}|{THEN_DONE}"),
     ("P", BEFOREHAND),

@@ -7,8 +7,11 @@ what happens inside one step (16 side by side) is the right account and no effec
 from __future__ import annotations
 
 from grading.phrasing.words.gpu_accounts import ACCOUNTS
+from grading.phrasing.words.gpu_causes import CAUSES
+from grading.phrasing.words.gpu_denials import DENIALS
 from grading.phrasing.words.gpu_effects import EFFECTS
 from grading.phrasing.words.gpu_hardware import HARDWARE
+from grading.phrasing.words.gpu_outcomes import OUTCOMES
 from grading.phrasing.words.gpu_serial import SERIAL
 from grading.phrasing.words.gpu_turns import TURNS
 
@@ -295,5 +298,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *HARDWARE,
     *SERIAL,
     *TURNS,
+    *CAUSES,
+    *OUTCOMES,
     *ACCOUNTS,
+    *DENIALS,
 )

@@ -14,7 +14,12 @@ CANNOT = joined(
 NOT_FAST = joined(
     "|就|也|都|还是|照样|一样", "快|少|短|加快|减少|缩短|变快|变少|变短|提速|加速", "不", "了|得|下来|起来"
 )
-TAKES_NONE = joined("takes|take|took|removes|saves|cuts|drops|spares", "none", "away|off|out|of them|of it|", gap=" ")
+TAKES_NONE = joined(
+    "takes|take|took|removes|saves|cuts|drops|spares",
+    "none",
+    "of the steps away|of the fifty away|away|off|out|of them|of it|",
+    gap=" ",
+)
 #: Hardware that falls short, and so would do if it did not.
 TOO_LITTLE = joined(
     "硬件|卡|显卡|gpu|算力|机器|设备|核心|配置|电脑|批量|批次",
