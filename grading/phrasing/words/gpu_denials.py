@@ -68,7 +68,8 @@ WITHIN_A_STEP = "|".join(
         joined("each|every", "tick|beat|unit|round|link|pass|lap|hop|stage", gap=" "),
         joined("with|for", "the sixteen|the rows|sixteen rows|the width|the batch dimension", gap=" "),
         joined("把|让|使|将|叫|令", "一步|单步|一拍|一格|每步|每拍|每格"),
-        "helps with the batch dimension|helps with the width|helps with the rows|快在|batch dimension|batch axis|批维度|批这一维|一步缩短|一步变宽|一步变快|一步更快",
+        "helps with the batch dimension|helps with the width|helps with the rows"
+        "|快在|batch dimension|batch axis|批维度|批这一维|一步缩短|一步变宽|一步变快|一步更快",
     )
 )
 EITHER_HARDWARE = (
