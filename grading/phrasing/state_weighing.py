@@ -48,6 +48,8 @@ def weigh(place: Place) -> Label | None:
         return None
     if _is_of_a_term(place) or _is_the_mechanism(place):
         return None
+    if "7" in place.left[-8:] and "Q" not in place.left + place.before + place.inside + place.right + place.after:
+        return None
     subject = _subject(place)
     # What stands behind the learner's "because" is no longer the learner's own.
     blamed = "j" in place.left[place.left.rfind("I") + 1 :] + place.inside[:1] and "I" not in place.inside
@@ -78,6 +80,10 @@ _OWNED = re.compile("[QH][xa~7]{0,3}$")
 _REMAINS = re.compile(",[^.?nkq]{0,10}s(?!n)")
 #: "..., all the same a quality": 就看它专不专心 is none.
 _BLAMED = re.compile("j[^,.?:]{0,6}$")
+#: 专注也好走神也好: either way.
+_EITHER = re.compile("a?G[^,.?]{0,5}$")
+#: "If one wrote that ...".
+_WRITTEN = re.compile("[xwa]{0,2}E")
 #: "..., is it? Answer: no."
 _ANSWERED_NO = re.compile(",[^.?]{0,14}\\?[xwa]{0,2}p")
 
@@ -92,6 +98,8 @@ def _no_trouble_left(place: Place) -> bool:
 def _makes_no_difference(place: Place) -> bool:
     """Tell whether the quality, had it or not, leaves everything as it is."""
     kind = place.found.kind
+    if place.is_quoted and "d" in place.quoted_by and _WRITTEN.match(place.answered_by):
+        return True
     if "*" in place.right[:8]:
         return kind != "good"
     if place.right.startswith("n" + place.inside) and "j" not in place.left[-4:]:
@@ -101,6 +109,8 @@ def _makes_no_difference(place: Place) -> bool:
         if _BLAMED.search(place.left) or "j" in place.inside:
             return False
         return remains or "q" in place.after[1:8] or place.left[-1:] == "D"
+    if remains and _EITHER.match(place.right):
+        return True
     return remains and ("d" in place.left or (kind == "good" and "j" not in place.left))
 
 
@@ -192,4 +202,4 @@ def _is_example(place: Place) -> bool:
         return True
     if "3" in place.left[-10:] or "4" in place.right:
         return True
-    return place.is_quoted and "2" in place.right[:6]
+    return place.is_quoted and ("2" in place.right[:6] or "2" in place.answered_by[:3])

@@ -80,18 +80,24 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bad", "Qa{0,2},a{0,2}O(?=[xwa]{0,2}(?:[,.?]|$))", "this model, well: a dunce"),
     # mood
     ("mood", "9", "listless, impatient, tired: a whole use, unless the learner's own"),
-    ("bad", "(?:^|(?<=[:.,]))[ab]{1,3}O(?=[a.~]*$)", "in plain words: just lazy"),
+    ("bad", "(?:^|(?<=[:.,]))[ab]{1,3}O(?=[a.~]*$)|(?<=,)[ab]{1,2}xO(?=a*(?:[,.?]|$))", "in plain words: just lazy"),
     ("bad", "O[xw]{2}aQ", "a network of the kind of dunces"),
     ("bad", "[FM][xwab~]{0,4}O|Oa?F", "its brain is tangled, its mind is tired; a wooden head"),
-    ("good", r"H[xwabUd]{0,3}\$(?=a*(?:[,.?]|$))", "the reader cares, has patience"),
+    ("good", r"H[xwabUd]{0,3}\$(?=a*(?:[,.?]|$))|Ta{1,2}\$(?=a*(?:[,.?]|$))", "the reader cares, has patience"),
     ("good", "A[xwab]{0,2}C(?=a*(?:[,.?]|$))", "its attention is concentrated, and on nothing in particular"),
+    (
+        "bad",
+        r"Q[xwab]{0,3}[WO][wa]?,[xwa]{0,3}Q[xwab]{0,3}(?:P|\$|F[xwa]{0,3}G)(?![^.?]{0,12}s)"
+        r"|Q[xwab]{0,3}(?:P|\$|F[xwa]{0,3}G)[wa]?,[xwa]{0,3}Q[xwab]{0,3}[WO](?![^.?]{0,12}s)",
+        "the old net is forgetful, the new one keen: two of whom one is better",
+    ),
     # english
     ("past", "[P$]a?[QH]?#[OW](?:a?[QH])?|[OW]a?[QH]?#[P$](?:a?[QH])?", "a smart chain and a stupid chain: alike"),
     ("past", "(?<![^.,?])(?:P|a?v?[GU]a?F),?I", "with a little patience I drew it"),
     ("bad", "(?<=!)[xwah]{0,3}[R$&]", "who could remember that?"),
     ("bad", "(?<![^.,?])a?O[xwa]{0,5},a?[QH]|[QH],a{0,2}O", "bored, it guesses; the chain, lazy as ever"),
     ("bad", "(?<![^.,?kj])b[aw]{0,2}O", "it's mentally exhausted"),
-    ("past", "H[wab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?[nr]", "people get tired, networks don't"),
+    ("past", "H[xwab]{0,3}[VWOP$][wa]{0,2},k?a?Q[wa]?[nr]", "people get tired, networks don't"),
     ("measure", "X[xwab]{0,2}[QH][wa]{0,3}[$PR]", "how long the reader can stay focused"),
     ("bad", "n[xwavb]{0,5}Ga?[$PA]", "not given enough attention, not enough attentive"),
     ("past", "(?<![^.,?])J,|,J(?=[a~]*(?:[.?]|$))", "sleepy or wide awake, it ...: alike"),

@@ -221,9 +221,45 @@ OR_NOT = (
     + "|".join(f"{stem}{end}" for stem in _OR_NOT for end in ("与否", "与不"))
 )
 
+#: 把心收拢, 定下神来: the mind pulls itself together.
+PULLED_TOGETHER = (
+    joined(
+        "把|将",
+        "心|心思|心神|精神|注意力|魂|思绪|目光|神|性子|全副精神|全部精力|全部心思",
+        "收|拢|聚|定|沉|静|安|稳|钉|锁|拴|放",
+        "拢|住|回|回来|下来|起来|紧|牢|到一处|到一块|在句首|在开头|在前面|在词上|在句子上|在每个词",
+    )
+    + "|"
+    + joined(
+        "收|聚|定|静|沉|稳|凝|提|打|振|集", "住|拢|下|回|起|足", "|了", "心|心思|心神|精神|神|性子|注意力|魂|精气神"
+    )
+)
+#: 不肯花力气, 舍不得下功夫: effort that is not made.
+EFFORT_SPARED = joined(
+    "不肯|不愿|不愿意|懒得|舍不得|没|没有|从不|从没|不想|不舍得|唔肯|勿肯",
+    "|多|再|去|好好",
+    "花|下|费|用|使|出",
+    "|点|一点|半点|些|什么",
+    "力气|功夫|工夫|心思|劲|脑子|心血|精力|脑筋|苦功|脑力",
+)
+#: 留不下印象.
+NO_IMPRESSION = (
+    joined("留|存|落|记|剩", "不下|不住|不了|不到|不着|不进", "|一点|半点|什么|任何|丁点|多少|一丝", "印象|记忆|影子")
+    + "|"
+    + joined("没|没有|没能|未", "留|存|落|剩", "下|住|", "|一点|半点|什么|任何|多少", "印象|记忆|影子")
+)
+#: 有无恒心.
+HAD_OR_NOT = joined(
+    "有无|有没有|有还是没有|有或没有",
+    "恒心|耐心|耐性|毅力|定力|悟性|灵性|长性|记性|脑子|头脑|责任心|上进心|韧劲|干劲|精神|心思|意志"
+    "|意志力|记忆力|专注力|眼力|智商",
+)
+
 CLASSES: tuple[tuple[str, str], ...] = (
     ("$", f"{EFFORT_MADE}|{MIND_USED}|{VIRTUES}"),
-    ("P", f"{GROWN}|{SHARP_NATURE}"),
+    ("W", f"{EFFORT_SPARED}|{NO_IMPRESSION}"),
+    ("P", f"{GROWN}|{SHARP_NATURE}|{PULLED_TOGETHER}"),
+    ("J", HAD_OR_NOT),
     ("O", f"{SPARING}|{EASY_ON_ITSELF}|{LONGING}|{WOODEN}|{DULL_PAIR}"),
     ("W", f"{NOT_EVEN}|{MIND_HELD_NOT}|{PUT_ELSEWHERE}|{NO_ROOM}|{AFTER_SECONDS}|{TURNED_AWAY}"),
     ("W", f"{NOT_TAKEN}|{NOBODY_CARES}|{FORGOT_THE_FRONT}|{DULL_NATURE}|{DULL_AND}|{NATURE_LACKING}"),
@@ -235,4 +271,10 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("x", "有心无力|有心理|有心得|有心形|任性|随性|性质|品质|介质|心散步|自觉得|负责人|负责任务|高不高"),
 )
 #: These win over older lists: a likeness to a beast is said only of a model or a reader.
-LIKENESSES: tuple[tuple[str, str], ...] = (("O", BEASTS),)
+_GOLDFISH = joined(
+    "像|跟|如|好像|就像|真像|简直是|真是|活像|好比|就是|是|属|连|不如|还不如|比|赛",
+    "|一条|条|只|个|一尾",
+    "金鱼|鱼",
+    "脑|脑子|脑袋|记忆|的记忆|记性|的记性|一样的记忆|一样的记性|似的记性|般的记忆|式记忆|的脑子|脑瓜|的脑瓜",
+)
+LIKENESSES: tuple[tuple[str, str], ...] = (("O", BEASTS), ("W", _GOLDFISH))
