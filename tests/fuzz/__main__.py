@@ -51,26 +51,30 @@ def _try(claim, strategy):
     holds()
 
 
-def guided(seconds):
-    """Let atheris look, if it is installed; return whether all claims held."""
+def guided(seconds, folder):
+    """Let atheris look in a process of its own, if it is installed."""
     if importlib.util.find_spec("atheris") is None:
         print("atheris is not installed (config/requirements/fuzz.txt): its part is left out")
-        return True
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run([sys.executable, "-m", "tests.fuzz.guided", folder, str(seconds)], check=False)
-    return done.returncode == 0
+        return None
+    return subprocess.Popen([sys.executable, "-m", "tests.fuzz.guided", folder, str(seconds)])
 
 
 def main(arguments):
-    """Spend half of the time on each way of looking."""
+    """Look in both ways at once, each for half of the time: a minute of either is a minute."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--minutes", type=float, default=2)
     seconds = parser.parse_args(arguments).minutes * 60
     for text in inputs.kept():
         claims.integer(text), claims.spans(text), claims.quick(text * 40)
-    tried = fuzzed(seconds / 2)
-    print("tried:", ", ".join(f"{name} {times}" for name, times in tried.items()), flush=True)
-    return 0 if guided(int(seconds / 2)) else 1
+    with tempfile.TemporaryDirectory() as folder:
+        looking = guided(int(seconds / 2), folder)
+        try:
+            tried = fuzzed(seconds / 2)
+            print("tried:", ", ".join(f"{name} {times}" for name, times in tried.items()), flush=True)
+            return looking.wait() if looking else 0
+        finally:
+            if looking and looking.poll() is None:
+                looking.kill()
 
 
 if __name__ == "__main__":
