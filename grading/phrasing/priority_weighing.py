@@ -115,7 +115,8 @@ def _is_asked_within(place: Place) -> bool:
     if _ANSWERED.match(place.right + place.after):
         return False
     if "7" in place.inside and place.found.kind != "absence":
-        return True
+        # "Who opened that road? They did."
+        return "?" not in place.inside
     if place.is_joined and place.left[:1] == "9":
         # ", which no paper before had done": of what was said, and no question.
         return False

@@ -28,7 +28,7 @@ def _far(most: int, but: str = "") -> str:
 #: What follows counts no place.
 _NO_PLACE = "(?![xwa]{0,3}[LEI])"
 #: The clause is over.
-_ENDS = "(?=[a~]{{0,4}}(?:[,.?ks]|$))"
+_ENDS = "(?=[a~]{0,4}(?:[,.?ks]|$))"
 # A gap never runs over the letter it begins with or looks for: each stretch is read once.
 RULES: tuple[tuple[str, str, str], ...] = (
     ("claim", "P", "says priority by itself"),
@@ -42,7 +42,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("predicate", f"b[xwaVTMA2]{{1,6}}1{_ENDS}", "it is, in history, the first"),
     ("predicate", f"[AJ]ba{{0,2}}1[xwaVTM]{{1,8}}{_ENDS}", "it is the oldest one"),
     ("predicate", f"1a{{0,3}}ba{{0,2}}[AJ]{_ENDS}", "the first is it"),
-    ("title", "Ja{0,2}R(?=[a~]{{0,4}}(?:[,.?]|$))", "it ranks first"),
+    ("title", "Ja{0,2}R(?=[a~]{0,4}(?:[,.?]|$))", "it ranks first"),
     ("claim", f"A[xaw]{{0,3}}D{_in(4)}M", "they, before others, do"),
     (
         "title",
@@ -68,7 +68,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
         f"[Fv][xa2]{{0,3}}A{{1,3}}{_on(3, 'AO')}O{_in(4, 'MH')}[MH]",
         "from this paper on, with this paper there is attention",
     ),
-    ("claim", "M[xwa]{0,2}O[xwa]{0,3}(?:,v?a?)?[A2J]", "attention starts with this paper"),
+    ("claim", "M[xwab]{0,2}(?:F[xa]{1,3})?O[xwa]{0,3}(?:,[vab]{0,2})?[A2J]", "attention starts with this paper"),
     ("claim", f"M{_on(4, 'MQ')}Q(?:[xa]{{0,2}}[OV]|{_ENDS})|Q{_on(8, 'QM')}M{_NO_PLACE}", "since then, attention"),
     ("absence", f"[NZ]{_on(12, 'NZB')}B{_NO_PLACE}", "nobody before"),
     ("absence", f"[NZ]{_far(12, 'NZMA')}[MA]{_far(12, 'NZBU')}[BU]{_NO_PLACE}", "nobody aligned words before"),
@@ -81,7 +81,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("absence", f"B{_far(22, 'BN')}N{_far(3, ',M')}M{_NO_PLACE}", "before them it was all a vector; nobody aligned"),
     (
         "absence",
-        "(?:n[xwaVb]{1,3}M|M[bvnqwa]{1,4}[Vw]{1,2})B(?=[2A]|[a~]{{0,4}}(?:[,.?]|$))",
+        "(?:n[xwaVb]{1,3}M|M[bvnqwa]{1,4}[Vw]{1,2})B(?=[2A]|[a~]{0,4}(?:[,.?]|$))",
         "had not seen attention before",
     ),
     ("absence", "MN[nU]a?[AJ]", "would not exist without it"),
@@ -114,7 +114,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
     (
         "absence",
-        f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbM]{{0,4}}?[nN]{_in(6, 'MH')}[MH]",
+        f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbMI]{{0,4}}?[nN]{_in(6, 'MH')}[MH]",
         "without them no attention",
     ),
     (

@@ -30,6 +30,7 @@ FOUNDERS = (
     真正的出处|真正的来源|最初的出处|最早的出处|原始出处|唯一出处|唯一的出处|真正的来处|祖先|老祖先|前辈|先辈|哥伦布|牛顿
     爱迪生|瓦特|麦哲伦|盘古|女娲|孔子|鲁班|蔡伦|毕昇|黄帝|炎帝|神农|燧人氏|普罗米修斯|开了条路|开了一条路|开出一条路|辟出一条路
     开头的是|起头的是|带头的是|领头的是|没人在前面|没人在前头|orgin|origen|orgins|originater|orignator|origionated|orginated
+    论文的老师|模型的老师|所有注意力的老师|的启蒙老师|的师父|的师傅|的恩师
     先来后到|先行一步|先走一步
     no predecessor|no predecessors|without predecessor|without predecessors|without a predecessor
     the grandfather|the grandmother|the grandpa|the granny|the great-grandfather|great-grandfather|papa|mama|mum
@@ -75,6 +76,8 @@ FOUNDERS = (
 #: Whoever comes after, and under whom.
 HEIRS = (
     """
+    在它的基础上|在他们的基础上|在它基础上|在这篇的基础上|在其基础上|修修补补|小修小补|添砖加瓦|打补丁
+    came later|came after|came afterwards|arrived later|followed later|came second|are latecomers
     都姓|都随它姓|都随他们姓|跟在后面学|跟在后头学|跟着学|跟着做|学生|徒弟|弟子|门徒|门生|孙子|孙辈|儿孙|儿子|儿女|孙儿|孙女|小辈|后辈|小弟|小弟弟|跟班|跟屁虫|尾巴|小跟班|续写|续作|续集
     续篇|续貂|狗尾续貂|尾随|随大流|后尘|一窝蜂|蜂拥|跟进|跟上来|跟上|有样学样|照猫画虎|照葫芦画瓢|亦步亦趋|拾其牙慧|余绪
     余响|余波|注脚|脚注|变奏|变体|变种|改版|改良版|升级版|改装|改装版|换皮|换壳|旧瓶新酒|宗之|仿|师法|取法|蹈袭|因袭
@@ -108,6 +111,8 @@ OTHERS = joined(
 )
 OTHERS_AT_ALL = """
     剩下的都|其余的都|余下的都|别的都|其他的都|后面的都|后来的都|旁人|后之学者|后之作者|后起者|后起之秀|后进|来者
+    every transformer|each transformer|any transformer|every modern transformer|every llm|today's attention
+    all of today's
     everyone later|people after them|those after them|those who followed|whoever came after|all that followed
     all that came after|the rest of us|the rest of them|everybody later|later authors|later researchers|later teams
     later methods|later work|later systems|later research|subsequent models|subsequent research|subsequent methods
@@ -129,6 +134,10 @@ OUTRIGHT = (
     """
     历史的第一章|史的第一章|史上的第一页|故事的第一章|故事的第一页|无人在先|没人在先|无人在前|冇人行先|佢哋行先
     inventer|inventers|inventer's|inventers'|pionneer|pionneers|pioner|pioneerd|pionered|inovator|inovators
+    世界上的第一次|世界上第一次|历史上的第一次|史上的第一次|人类的第一次|全世界第一次|世上第一次|世界上的第一个|历史上的第一个
+    set everything in motion|set it all in motion|set things in motion|put everything in motion
+    the first of all attention
+    first of all attention|first of all the attention
     空前|空前绝后|空前的|破冰者|抢头香|抢了头香|头香|头炷香|插头香|揭竿而起|揭竿|祖述|肇基|肇基于|头啖|食头啖汤|行先一步
     打响头一枪|打响了头一枪|吹响第一声号角|吹响了第一声号角|第一声号角|号角是他们吹|鼻祖爷|祖师婆|开山怪|开山爷|开山第一
     开山祖|开山鼻祖|开天第一|世间第一|天下首见|天下首创|世间首|古今第一|古今未有|亘古第一|天字第一号|天字一号
@@ -181,6 +190,13 @@ OUTRIGHT = (
         gap=" ",
     )
     + "|"
+    + joined(
+        "it took",
+        "this paper|them|these authors|that paper|bahdanau|the authors|this team",
+        "for anyone|for somebody|for someone|before anyone|before anybody|for the field|for the world|before the field",
+        gap=" ",
+    )
+    + "|"
     + joined("the", "first|earliest|oldest|origin|originator|inventor|pioneer|pioneers|inventors|founder")
 )
 #: Key words torn apart by a blank.
@@ -198,6 +214,7 @@ NOBODY_AT_ALL = (
         gap=" ",
     )
     + """
+    had not occurred to|hadn't occurred to|never occurred to|occurred to no one|occurred to nobody|occurred to no-one
     existed nowhere|was nowhere|nowhere to be found|existed nowhere else|nobody'd|no one'd|nobody'd ever|no one had ever
     nobody had ever|no one had even|nobody had even|none had ever|no paper had|no paper had ever|no researcher had
     no team had|no model had|no system had|not a soul had|not a soul had it|no method had|no network had|zero papers had
@@ -230,6 +247,7 @@ CITED = (
 )
 #: Methods and their family, once more.
 MATTERS = """
+    固定向量|固定长度的向量|固定大小的向量|一步直达|序列模型|all roads|every road|条条大路|所有的路|百川|万流
     循环网络|循环网路|循环神经网络|rnns|lstms|recurrence|recurrent networks|recurrent nets|recurrent network|序列学习
     序列建模|sequence modelling|sequence modeling|sequence learning|sequence model|sequence-modelling
     ways to handle a sequence|ways of handling a sequence|ways to handle sequences|ways to process a sequence
@@ -242,6 +260,7 @@ MATTERS = """
 """
 #: Done for the first time, once more.
 ACHIEVED = """
+    动手|着手|做出|走的|走通|走出|踏上|破掉|打破了|冲破|突破|甩掉|丢掉|扔掉|抛弃|摆脱|换掉|连通|接通|解开|攻克|攻下|拿下
     动过|动|跨过|摸过|碰过|踏出|做成|做得出|写过|讲过|谈过|想过|试过|用过|提过|crack|cracked|solve|solved|drop|dropped
     ditch|ditched|escape|escaped|abandon|abandoned|get rid of|got rid of|tackle|tackled|break|broke|managed|manage
     put together|succeeded|succeed|attempted|attempt|realised|realized|realise|realize|figure out|figured out|work out
@@ -249,7 +268,7 @@ ACHIEVED = """
 """
 BROUGHT_FORTH = """
     gave birth to|coming up with|dreaming up|thinking up|discovering|inventing|创嘅|创的|created by|invented by
-    fathered by|开出|打出|闯出|踩出|带来了|带来|生下|生下了|打造|诞下|养出|孵出|孵化|孵化出|捏出|捏造出|炼出
+    fathered by|开出|打出|闯出|踩出|带来了|带来|生下|生下了|打造|造的|开的|诞下|养出|孵出|孵化|孵化出|捏出|捏造出|炼出
     点亮|点亮了|唤醒
 """
 #: It comes down from somebody.
@@ -289,6 +308,13 @@ LINEAGE: tuple[tuple[str, str], ...] = (
     ("C", BROUGHT_FORTH),
     ("O", DESCENT),
     ("K", OLDER),
+    (
+        "W",
+        """
+        because of|thanks to|by virtue of|courtesy of|之所以存在,是因为|之所以存在是因为|之所以有,是因为|能有今天,是因为
+        能有今天是因为|有今天全靠|能有今天,全靠
+        """,
+    ),
     ("Q", FROM_IT_ON),
     ("1", "上早|上代先"),
     ("J", "伊"),

@@ -157,7 +157,8 @@ BEGINNINGS = """
 """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
-    夸张|动手|着手|下手|上手|天下|头上|这个|那个|一个|整个|某个|这条|那条|一条|几个|的头|两张|一张嘴|一口气|手上|手里
+    夸张|动手|着手|下手|上手|天下|头上|这个|那个|一个|整个|某个|这条|那条|一条|几个|两张|一张嘴|一口气|手上|手里
+    呢啲|呢啲嘢|呢样嘢|呢度|could see|could read|could reach|could attend|could access|could connect|could let
     课文引|第一个作者|第一位作者|首位作者|头一个作者|作者顺序|一手|first listed author|first of the authors
     问世|first comes|first example|first experiment|first equation|first result|first chapter|first table|先生
     来说|说来|话说|再说|说明|说法
