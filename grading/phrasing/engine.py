@@ -20,7 +20,26 @@ _CLAUSE_END = re.compile("[,.?]")
 _SENTENCE_END = re.compile("[.?]")
 _QUOTE_MARK = re.compile("~")
 #: A negation that is itself denied, or that a supposition undoes: "nobody doubts", "had it not".
-_AFFIRMED = re.compile("(?:[rn][xwabQHu]{0,4}n[xwabQvF]{0,3}|d[^krc]{0,12}n[xwabQvF]{0,5})$")
+_AFFIRMED = re.compile("(?:[rn][xwabQHu]{0,4}n[xwabQvF]{0,3}|d[^krc]{0,12}n[xwabQvF]{0,5}|^baQ[xwa]{0,2}n[xwab]{0,4})$")
+#: What it would change to suppose so: "if it never dozed off, it is still twelve".
+_SUPPOSED_AWAY = re.compile("d[^krc]{0,12}n")
+_STILL = re.compile(",[^,.?]{0,8}s")
+#: "Give it all the patience in the world and it still ...".
+_GRANTED = re.compile("[xwa]{0,2}v[^,.?k]{0,6}$")
+_STILL_SO = re.compile("[^.?kf]{0,12}s")
+#: "Smart or dull, it ...": whichever it is, named in both ways.
+_EITHER_WAY = re.compile("[xwa]?(?:a?G|q),(?:[^,.?]{0,12},)?[xwa]{0,2}s")
+#: "Whether the ends match depends on ...": what is left open is not what is blamed.
+_DEPENDS = re.compile("c[^,.?jrnuc]{2,}j[^jc]{0,8}$")
+#: Said to be wrong in a word: "it is lazy. Wrong."
+_CALLED_WRONG = re.compile("a{0,2}[0r](?:[.,?:]|$)")
+#: The sentence goes on to ask, and answers itself: "were it keener, would 8 become 4? No."
+_ASKED_AND_DENIED = re.compile(",[^.?]{0,26}\\?(?:[xwaEo]{0,3}:)?a?(?:[p0]|[nr](?=[xwaQb]{0,3}(?:[,.?]|$)))")
+#: Taken up again by a word, and rejected: "..., that is a common error".
+_TAKEN_BACK = re.compile("[x4]?b?a?q")
+#: "Is it this, or is it that?"
+_EITHER_ASKED = re.compile("[wa]{0,2}ba?Q")
+_OR_ASKED = re.compile(",[^.?]{0,20}\\?")
 #: "Despite its forget gate the LSTM ...": the concession is over before the subject.
 _DESPITE_A_PART = re.compile("ca*TaQ[xwa]*$")
 #: A quotation that is affirmed right behind it.
@@ -60,7 +79,7 @@ _NEXT_QUOTED = re.compile("~[,xwa]{0,3}~$")
 _NEXT_LISTED = re.compile("[,a]?w?$")
 #: Opposites side by side, and what stands behind them where they make no difference.
 _OPPOSITES = re.compile("[xwaGsq~bQ]{0,5},?[xwaQFMA~]{0,4}$")
-_INDIFFERENT = re.compile("[xwaGqbQ~]{0,3}(?:s|[sq]?,[^.?]{0,8}(?:s|[xwab]{0,4}(?:[.?]|$)))")
+_INDIFFERENT = re.compile("[xwaGqbQ~]{0,3}(?:s|[sq]?,[^.?g]{0,8}(?:s|[xwab]{0,4}(?:[.?]|$)))")
 #: No quotation is longer, in letters.
 LONGEST_QUOTATION = 90
 #: How many letters behind a phrase a rejection may stand in the same clause.
@@ -323,7 +342,7 @@ def _enumerated(letters: str, weighed: list[tuple[Candidate, Label]]) -> list[tu
         listed = listed and _NEXT_LISTED.match(gap) is not None
         if listed or (label is Label.MENTION and _NEXT_QUOTED.match(gap)):
             shared[at] = (found, Label.MENTION)
-        elif said is not Label.MENTION and _makes_no_difference(letters, before, found):
+        elif Label.USE in (label, said) and _makes_no_difference(letters, before, found):
             shared[at - 1], shared[at] = (before, Label.MENTION), (found, Label.MENTION)
     return shared
 
@@ -369,15 +388,19 @@ def stance(place: Place) -> Label:
 
 def _left_stance(place: Place) -> Label | None:
     """Read the clause backwards from the phrase; the nearest word decides."""
-    if place.left[:1] == "0":
+    if place.left[:1] == "0" and place.left[1:2] not in tuple("bwx"):
+        return Label.MENTION
+    if _SUPPOSED_AWAY.search(place.left) and _STILL.match(place.after):
         return Label.MENTION
     if "e" in place.left[:2] and not {"r", "n"}.isdisjoint(place.before[-30:]):
         return Label.MENTION
-    if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left):
+    if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left) or _DEPENDS.search(place.left):
         return None
     hedged: Label | None = None
     reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION
     for distance, letter in enumerate(reversed(place.left)):
+        if letter == "k" and "o" in place.left[: -distance - 1]:
+            return Label.UNSURE
         if letter in "kzf" or (letter == ":" and _is_done(place.left[: -distance - 1], place.is_quoted)):
             break
         if letter == "c" and _DESPITE_A_PART.match(place.left[len(place.left) - distance - 1 :]):
@@ -407,7 +430,9 @@ def _is_done(left: str, quoted: bool) -> bool:
 
 def _is_rhetorical(place: Place) -> bool:
     """Tell whether a question affirms: "what is that if not", 不是……是什么."""
-    if "!" in place.left[-6:] or "@" in place.right[:6]:
+    if "!" in place.left[-6:]:
+        return True
+    if "@" in place.right[:6] and "r" not in place.left and {"p", "q", "0"}.isdisjoint(place.right.split("@")[0]):
         return True
     return place.right[:1] == "!" and not {"r", "n", "z"}.isdisjoint(place.left[-4:])
 
@@ -434,9 +459,26 @@ def _is_conceded(place: Place) -> bool:
     """Tell whether it is "however good", and would change nothing."""
     if "u" in place.left[-2:] + place.inside[:2] and "s" in place.after[1:3]:
         return True
+    if place.found.kind == "measure" and _STILL.match(place.after):
+        return True
+    if _EITHER_WAY.match(place.right + place.after) or _or_not(place):
+        return True
+    if (
+        place.found.kind in ("good", "bare")
+        and _GRANTED.match(place.left)
+        and _STILL_SO.match(place.right + place.after)
+    ):
+        return True
+    if place.left[:1] == "y" and _STILL.match(place.after):
+        return True
     if "y" not in place.inside + place.left[-3:]:
         return False
     return "s" in place.right[:6] or (any(letter in place.after[1:9] for letter in "snq") and "d" not in place.left)
+
+
+def _or_not(place: Place) -> bool:
+    """Tell whether it is named together with its contrary: 粗心不粗心的."""
+    return place.right.startswith("n" + place.inside) or place.left.endswith(place.inside + "n")
 
 
 def _rejected_behind(place: Place) -> bool:
@@ -489,7 +531,9 @@ def _answered_no(place: Place) -> bool:
         )
     if (
         "p" in rest[:4]
-        or (mark == "," and rest.startswith(("q", "bq", "aq")))
+        or _CALLED_WRONG.match(rest)
+        or (mark == "," and _TAKEN_BACK.match(rest))
+        or _ASKED_AND_DENIED.match(place.after)
         or ("d" in place.left and "q" in rest[:8])
     ):
         return True
@@ -508,7 +552,7 @@ def _answered_no(place: Place) -> bool:
     following = re.split("[.]", rest)[0] if mark == "," else rest[:14]
     if (
         any(letter in following[:24] for letter in "pq")
-        or following[:1] == "f"
+        or "f" in following[:3]
         or (following[:1] == "k" and "o" in place.left)
         or "r" in following[:3]
     ):
@@ -524,5 +568,7 @@ def _is_dared(place: Place) -> bool:
 def _is_asked(place: Place) -> bool:
     """Tell whether the phrase is asked, or doubted right behind."""
     if _DOUBTED.match(place.after) or _ALTERNATIVE.match(place.after):
+        return True
+    if _EITHER_ASKED.match(place.left) and _OR_ASKED.match(place.after):
         return True
     return place.after[:1] == "?" or "u" in place.right or "h" in place.right[:3]

@@ -193,8 +193,8 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         "p",
         """
         他错了|她错了|他弄错了|他搞错了|他说错了|非也|没有的事|没这回事|没那回事|哪有的事|才怪|我没同意|我没有同意
-        我没答应|我可不信|我不买账|不能苟同|恕难苟同|难以苟同|现在知道|现在明白|后来才明白|后来才知道|后来明白
-        后来懂了|数完才明白|数完才知道|数过才知道|这才明白|才明白|才知道|才发现|后来一数|想错了|是我想错了|想岔了
+        我没答应|我可不信|我不买账|不能苟同|恕难苟同|难以苟同
+        想错了|是我想错了|想岔了
         我错了|我理解错了|我理解有误|老师打了叉|老师说不对|老师否了|被老师否了|被否了|我驳回|我反驳|我纠正他|我说不
         我说不对|我说不是|我说你错|我说他错|我说错|我回他|我告诉他不|我不采纳|我没采纳|本图不采纳|没照写|我没照写
         我没照抄|整句拿掉|我把它删|我把它划|这句不算|这句作废|这句话不成立|此说不|此话不|这话不|这样说不|这么说不
@@ -205,17 +205,16 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         转念一想|细想不对|仔细一想不|后来觉得不|又觉得不|可是不对|但是不对|可不对|没这个道理|没这道理|老师批注
         批注：不|被划掉|被老师划|答：否|否，|否,|否。|答案是不|答案是否|答：不|答:不|答:否|回答是不|回答:不|请扣
         扣他分|扣她分|是否定的|答案:不|是没学懂|没学懂|是没看懂|是没弄懂|是没搞懂|是不懂|等于没学|是白学|就白学
-        显然不能|当然不能|显然不是|显然不行|显然不会|学了才知道|学完才知道|学了这课才知道|学了这课才明白|上完课才知道
-        上完课才明白|现在才知道|现在才明白|后来才懂|好比说|好比给|无异于|等于给|就好比说|等于在给|不亚于
-        wrong,|wrong.|wrong:|nonsense,|nonsense.|nah|no way|not really|not quite|not at all|i said no|i told him no
+        显然不能|当然不能|显然不是|显然不行|显然不会
+        好比说|好比给|无异于|等于给|就好比说|等于在给|不亚于
+        nah|no way|i said no|i told him no
         i told her no|i told them no|i answered no|i replied no|i say no|he is wrong|he was wrong|she is wrong
         she was wrong|they are wrong|that's not it|that is not it|that's nonsense|that is nonsense|that's not right
         that is not right|that isn't right|that's incorrect|that is not an answer|that's not an answer
-        that isn't an answer|that is no answer|that explains nothing|that claim is|it would not.|it wouldn't.
-        it will not.|it won't.|it does not.|it doesn't.|it did not.|it didn't.|it is not.|it isn't.|it's not.
-        they do not.|they don't.|they are not.|they would not.|they wouldn't.|they cannot.|they can't.|no,|no.|no:
+        that isn't an answer|that is no answer|that explains nothing|that claim is|no,|no.|no:
+        it would not.|it wouldn't.|they would not.|they wouldn't.
         now i know better|i know better now|i was wrong|i was mistaken|scratch that|strike that|i take that back
-        quite the opposite|on the contrary|far from it|certainly not|absolutely not|definitely not|by no means
+        quite the opposite|on the contrary|far from it
         i object|i don't buy it|i don't buy that|nothing of the kind|nothing of the sort|not a chance|as if|we don't.
         we do not.|i don't.|i do not.|nobody does.|no one does.|it is not:|it is not,|it isn't:|it isn't,
         i told her to|i told him to|i told them to|i told him|i told her|i told them|i set him right|i set her right
@@ -224,7 +223,7 @@ CONSTRUCTIONS: tuple[tuple[str, str], ...] = (
         """,
     ),
     # 0: "wrong", as a whole answer; elsewhere a consequence (so it goes wrong).
-    ("0", "错|错的"),
+    ("0", "错|错的|wrong|nonsense|incorrect|rubbish"),
     # z: looks like a negation and affirms: nobody denies, were it not for, it needs no saying.
     (
         "z",

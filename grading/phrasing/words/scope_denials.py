@@ -97,6 +97,7 @@ MISJUDGED = joined(
     "wrong|false|incorrect|inaccurate|misleading|unfair|pointless|a mistake|silly|absurd|not right|not correct"
     "|not fair"
     "|not true|an error|a fallacy|a cop-out|no use|out of the question|a myth|nonsense|a misconception|not the case"
+    "|a misunderstanding|a misreading|a confusion|a delusion|a legend|an excuse"
     "|simply wrong|just wrong|plain wrong|quite wrong|untrue|simply not true|just not true|simply false|not as though"
     "|not as if|not the point|not proven|not known|not my claim|not our claim|far from true|an illusion",
     "to|that|to say|to claim|to write|to believe|to think|to blame|to call",
@@ -193,10 +194,80 @@ BANNED_WORDS = joined(
     "有|是|包括|如|例如|列了|写着|:",
 )
 
+#: Not to be said or blamed, in the dialects as well.
+PROHIBITED = joined(
+    "咪|唔好|弗要|勿要|覅|嫑|莫|甭|别|休|袂使|毋通|唔准|唔使|唔可以|唔应该|唔该|切莫|犯不着|用不着|少",
+    "话|讲|说|怪|赖|怨|骂|叫|喊|推|夸|嫌|扯|冤枉|数落|埋怨|责怪|责备|归咎",
+)
+#: It did not become any better, or any worse.
+NOT_IMPROVED = joined(
+    "did not|didn't|does not|doesn't|has not|hasn't|have not|haven't|will not|won't|would not|wouldn't|is not|isn't"
+    "|never",
+    "get|become|grow|gotten|become any|get any|grown|getting|becoming|turn",
+    "|suddenly|a bit|one bit|magically|somehow",
+    gap=" ",
+)
+#: It is not hard because of it.
+NOT_BECAUSE = joined(
+    "isn't|is not|aren't|are not|wasn't|was not|not|never|hardly",
+    "hard|difficult|tricky|lost|harder|trouble|missed|dropped|solved|fixed|won|gained|weakened|blurred|forgotten",
+    "because|because of|due to|on account of|owing to|for lack of|for want of|through|thanks to|by",
+    gap=" ",
+)
+NOT_A_SIGN = joined(
+    "isn't|is not|aren't|wasn't|was not|it's not",
+    "a|the|any",
+    "reward|prize|proof|sign|symptom|mark|product|consequence|effect|outcome|token|measure|fruit|gift|feat|triumph"
+    "|victory|merit|benefit|display|test|indicator|gauge|lack|want|fault|failure|trick|story|tale|report|portrait",
+    "of|for",
+    gap=" ",
+)
+#: The mistake that others make.
+THE_MISTAKE_IS = (
+    joined(
+        "mistake|error|trap|temptation|slip|misreading|confusion|blunder|bad habit|cheap way out|lazy way out",
+        "is to|here is to|would be to|people make is to|students make is to|many make is to|we make is to"
+        "|some make is to|was to|to avoid is to|people make is|students make is|many make is|lies in saying"
+        "|is saying|is thinking|is blaming|is believing|is answering|is writing",
+        gap=" ",
+    )
+    + "|"
+    + joined(
+        "fallacy|misconception|myth|misunderstanding|delusion|superstition|false idea|mistaken idea|wrong idea",
+        "is|is that|here is|here is that|goes|says|says that|being that|would be that",
+        gap=" ",
+    )
+)
+#: It has no hand in it, or so whoever asks expects: 关记性什么事.
+NO_HAND_IN_IT = joined(
+    "没|没有|不关|关|干",
+    "记性|记忆|记忆力|脑子|脑筋|耐心|专心|注意力|心情|聪明|用心|态度|智商|细心|走神|粗心|努力|心思",
+    "|什么|啥|半点|半毛钱",
+    "事|事儿|关系",
+)
+#: Neither where it lies nor what is looked at: 不在用不用功.
+WHETHER_OR_NOT = joined(
+    "不在|不在于|不看|不凭|不靠|不论|不管|无论|不问|不取决于|无关乎|不关",
+    "用不用|专不专|认不认|仔不仔|聪不聪|细不细|努不努|记不记|上不上|走不走|肯不肯|愿不愿|勤不勤|马不马|糊不糊",
+)
+#: Turned down in other ways.
+TURNED_DOWN = (
+    "owes nothing to|owe nothing to|owed nothing to|owes little to|gains nothing from|gain nothing from|has no use for"
+    "|have no use for|without recourse to|no thanks to|don't get to|doesn't get to|do not get to|have no right to"
+    "|has no right to|in no position to|not for us to|not for me to|would rather not|i'd rather not|never in|never by"
+    "|never with|never through|never in terms of|not in terms of|nothing was|nothing is"
+    "|nothing has been|calling the|calling a|calling its|calling this|calling that|labelling it|labelling the"
+    "|labeling it|labeling the|forbids me to|forbids us to|forbids you to|allows no|permits no|leaves no place for"
+    "|in preference to|much less|still less|even less so|it has been disproved that|nothing suggests that"
+    "|nothing suggests"
+    "|比起|比起来|相较于|相比于|较之|比之|唔等于|唔代表|唔意味|唔表示|唔即系|弗等于|勿等于|非其|非彼|非机|非器|非心"
+    "|非关乎|岂因|岂由|何必归|何须归|何苦归|何必赖|何须赖|何须怪|轮不着|轮不上|还轮不到"
+)
 #: All that rejects what follows.
 DENIED = "|".join(
     (
         *(UNPROVED, UNSAID, UNWRITTEN, MISLABELLED, MISLABELLED_IN_ENGLISH, UNCLAIMED, UNCLAIMING),
         *(UNPROVED_IN_ENGLISH, MISJUDGED, DENIED_BEFORE, WHOEVER, NOT_THERE, BANNED_WORDS),
+        *(PROHIBITED, NOT_IMPROVED, NOT_BECAUSE, NOT_A_SIGN, THE_MISTAKE_IS, WHETHER_OR_NOT, TURNED_DOWN),
     )
 )

@@ -82,10 +82,50 @@ EXPECTED = (
     )
 )
 
+#: A number changed, and nothing put right.
+CHANGED_TO = joined("改成|改为|换成", "| ", "1|2|4|8|16|32|64|128|256|512|1024|一|两|更大|更多|八|十六|三十二|六十四")
+#: What the learner tells those who said so.
+EXPLAINED_TO_THEM = (
+    joined(
+        "我|我就|我只好|我赶紧|我",
+        "跟他|跟她|跟他们|向他|向她|给他|给她|对他|对她|纠正|反问",
+        "解释|讲不|说不|讲不是|说不是|说明|指出|纠正|摇头|更正",
+    )
+    + "|我纠正|我反问|我怼|我回怼|等于把尺子|就等于把尺子|等于没有尺子|等于没量|等于没数|等于白数"
+    + "|i set them straight|i set him straight|i set her straight|so i don't call it that|i don't call it that"
+    + "|it doesn't belong|it does not belong|it has no place|they don't belong|they have no place"
+)
+#: No obstacle then: what was supposed would solve it, and is not denied.
+NO_OBSTACLE = (
+    joined(
+        "多少次|多少步|多长|再长|几步|多远|再远|再多|多少格",
+        "都|也",
+        "没关系|没问题|没事|无所谓|不怕|不要紧|不碍事|无妨|不在话下|不成问题|不是问题|不算事|不算什么",
+    )
+    + "|"
+    + joined(
+        "|也|都|就|压根|根本|便|还真",
+        "不算",
+        "事|个事|事儿|什么|啥|什么难题|难题|难事|什么难事|障碍|什么障碍|什么问题|多大事|什么距离|什么挑战|什么难关",
+    )
+    + "|就不是问题|便不是问题|也就不是问题|就不成问题|不在话下|小菜一碟|就没问题|就不怕了|就不难了"
+    + "|would be no obstacle|would be no problem|would be no trouble|would be no issue|would be nothing|would be easy"
+)
+#: Does not know where it is: said of a model, and no doubt of the learner's.
+LOST = joined(
+    "不知道|不晓得|不清楚|不懂得",
+    "回头|回看|往回看|前面|前头|开头|主语|自己|在干嘛|在读|读到|说到|讲到|走到|看到|早|句首|前文|上文|刚才|身在"
+    "|轻重|好歹|疲倦|厌倦|检查|复查|核对|留神|小心",
+)
+THE_DIFFERENCE = joined(
+    "就|就是|全在|就在|都在|差就差在|只有",
+    "这么个|这个|这|这点|这一点|这么点|这么大",
+    "差别|区别|差距|缘故|道理|原因|不同",
+)
 FRAMES: tuple[tuple[str, str], ...] = (
     ("o", scope_reports.REPORTED),
     ("r", scope_denials.DENIED),
-    ("q", scope_judgements.JUDGED),
+    ("q", f"{scope_judgements.JUDGED}|{scope_denials.NO_HAND_IN_IT}"),
     ("z", scope_agreement.BEYOND_DOUBT),
     ("!", f"{scope_agreement.DARED}|{EXPECTED}|才怪|才怪呢|才怪了|才是怪事|才叫怪"),
     ("n", f"{NEVER_WOULD}|{scope_denials.COMPARED}"),
@@ -105,10 +145,10 @@ FRAMES: tuple[tuple[str, str], ...] = (
         "|let's suppose|let's assume|let us assume|assume|assume that|say for a moment that|supposing|assuming",
     ),
     ("y", "换哪个|换哪一个|换哪种|换谁的|换什么样的|换别的|换成哪个"),
-    ("p", f"{scope_denials.THESE_ARE_NOT}|{scope_judgements.THAT_IS_A_MISTAKE}"),
+    ("p", f"{scope_denials.THESE_ARE_NOT}|{scope_judgements.TAKEN_BACK}|{EXPLAINED_TO_THEM}"),
     # t: first thought, then taken back.
     ("t", joined("at first|initially|originally|earlier|to begin with", "i|i had|i even|i also|we|i always", gap=" ")),
-    ("c", WHOEVER_WALKS),
+    ("c", f"{WHOEVER_WALKS}|就当|权当|姑且当|姑且算|且当|虽使|虽令"),
     # k and j: what is blamed, by the learner.
     (
         "k",
@@ -120,5 +160,35 @@ FRAMES: tuple[tuple[str, str], ...] = (
     ("s", THE_SAME),
     ("e", ONE_OF_THEM),
     ("x", f"{ADDRESSED}|认真名|不认真名"),
-    ("g", CAUSES),
+    ("g", f"{CAUSES}|{THE_DIFFERENCE}"),
+    # k: nothing holds against what follows; "I don't", and what follows is the learner's own.
+    ("k", "架不住|挡不住|搁不住|抵不住|怎奈|无奈|奈何|哪禁得住|i don't:|we don't:|i do not:"),
+    ("y", "虽"),
+    # f: found out later, and against what was first thought.
+    (
+        "f",
+        "后来发现|"
+        "现在知道|现在明白|后来才明白|后来才知道|后来明白|后来懂了|数完才明白|数完才知道|数过才知道|这才明白|才明白|才知道|"
+        "才发现|后来一数|学了才知道|学完才知道|学了这课才知道|学了这课才明白|上完课才知道|上完课才明白|现在才知道|现在才明白|后来才懂",
+    ),
+    ("z", "哪有人不|哪有不|谁不|谁还不|哪个不"),
+    (
+        "x",
+        f"{NO_OBSTACLE}|{LOST}|{CHANGED_TO}|别做梦|别做梦了|别想了|甭想|别指望了"
+        "|责任|任务|主任|班主任|信任|任课|任教|担任|胜任|任期|任一|means nothing to it|means nothing to him",
+    ),
+    ("r", scope_judgements.DISOWNED),
+    ("a", "从头到尾|自始至终|从始至终|全程|始终|时时刻刻|时时|一路|一路上"),
+    # s: what would follow and does not: a supposition taken to where it fails.
+    ("s", "就该|也该|早该|早就该|应该也|would also|would fail|为什么还|为何还|怎么还|为什么也"),
+    # n: denied in more words; a quality behind it is found wanting.
+    ("n", "not at all|certainly not|absolutely not|definitely not|by no means|not really|not quite"),
+    (
+        "t",
+        joined(
+            "old|former",
+            "explanation|answer|caption|wording|version|sentence|text|draft|label|note|title",
+            gap=" ",
+        ),
+    ),
 )

@@ -29,7 +29,7 @@ SAYING = (
     "|曾经说"
     "|一口咬定|咬定|笑称|调侃说|嘀咕|嘟囔|嚷嚷|念叨|在传|解释说|解释成|的看法是|的意思是|的说法是|的观点是|的解释是"
     "|的答案是|的理由是|的原话是|也讲|上说|里说|就说|会说|会讲|常讲|老讲|直说|非说|偏说|硬说|刚说|上课说|课上说"
-    "|课上讲"
+    "|课上讲|爱说|爱讲|老爱说|喜欢说|喜欢叫|喜欢叫它|喜欢把|爱把|爱叫|爱叫它|管它叫|习惯说|看了图说|看了说|看完说|听了说|告诉你"
 )
 #: The learner's own people, and the people of a group.
 ACQUAINTANCES = (
@@ -65,7 +65,7 @@ SPEAKERS_IN_ENGLISH = (
     "|colleague|people|guy|girl|forum post|forum user|forum|post|blog|blog post|blogger|video|youtuber|textbook"
     "|book|books|tutorial|website|podcast|comment|commenter|chatbot|magazine|critics|reviewer|stranger|boy|someone"
     "|somebody|he|she|everybody|everyone|some|some people|others|many|most|study partner|grandfather|grandmother"
-    "|internet|wiki|manual|somebody else|someone else|another"
+    "|desk mate|deskmates|grader|student|students|internet|wiki|manual|somebody else|someone else|another"
 )
 SAYING_IN_ENGLISH = (
     "says|say|said|thinks|think|claims|claim|claimed|reckons|reckon|reckoned|believes|believe|believed|told me"
@@ -169,6 +169,10 @@ AT_FIRST_SIGHT = (
     "|one may think|you could think|one could think|it may look like|it might look like|it may seem|it might seem"
 )
 
+#: Praised or scolded: what is said by the way.
+SCOLDED = joined("夸|骂|数落|埋怨|责怪|嘲笑|夸奖|称赞|吐槽", "它|模型|网络|机器|链|链条") + (
+    "|tempted to say|tempted to write|tempted to blame|tempted to call|tempted to answer|tempted to think"
+)
 #: All of the above, by letter.
-REPORTED = f"{joined(f'{SPEAKERS}|{ACQUAINTANCES}', SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}"
+REPORTED = f"{joined(f'{SPEAKERS}|{ACQUAINTANCES}', SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}|{SCOLDED}"
 LEFT_OPEN = f"{UNDECIDED}|{AT_FIRST_SIGHT}|{OTHERS_DENY}"
