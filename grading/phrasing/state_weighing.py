@@ -44,7 +44,7 @@ def weigh(place: Place) -> Label | None:
         return Label.MENTION
     if kind == "weak" or (place.inside == "P" and "d" not in place.left and _bearer(place.left) == "Z"):
         return Label.UNSURE
-    if place.right[:1] == "=" and not _LIKENED.search(place.left):
+    if (place.right[:1] == "=" or "=" in place.left) and not _LIKENED.search(place.left + place.inside):
         return None
     if _is_of_a_term(place) or _is_the_mechanism(place):
         return None
@@ -200,6 +200,6 @@ def _is_example(place: Place) -> bool:
         return True
     if place.is_quoted and _AS_A_WORD.search(place.quoted_by):
         return True
-    if "3" in place.left[-10:] or "4" in place.right:
+    if "3" in place.left[-10:] + place.right[:4] or "4" in place.right:
         return True
     return place.is_quoted and ("2" in place.right[:6] or "2" in place.answered_by[:3])

@@ -108,6 +108,13 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("good", r"Q[xwabv]{0,4}v[xwab]{0,3}P", "it has to be attentive"),
     ("measure", r"X[xwabQ]{0,3}[RC$&]", "how far the network can remember"),
     ("bad", r"d[xwab]{0,5}\$(?=[xwa]{0,3}[,.?])", "were it but willing to take its time"),
+    (
+        "past",
+        "[WOP$]a?[QH]?#[PWOGB][xwa]{0,2}s|[P$][aw]{1,2}[WO]a?s|[WO][aw]{1,2}[P$]a?s",
+        "for geniuses and dunces alike",
+    ),
+    ("bad", f"j{_GAP}{{0,4}}F[ab]{{0,3}}D", "because its head is elsewhere"),
+    ("bad", "na?F,a{0,2}[QH]", "no discipline, this network"),
     ("bad", "l[xwa1]{0,6}&", "has trouble keeping it in mind"),
     ("bad", "(?<=:)b[aw]{0,2}O", "in short: it's drowsy"),
     ("good", r"Q[xwab]{0,2}v[xwab]{0,4}\$", "it has learnt to be attentive"),

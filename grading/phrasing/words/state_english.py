@@ -10,6 +10,7 @@ from grading.phrasing.words.state_english_denials import DENIALS
 from grading.phrasing.words.state_english_doings import DOINGS
 from grading.phrasing.words.state_english_forms import inflected, plain
 from grading.phrasing.words.state_english_idioms import IDIOMS
+from grading.phrasing.words.state_english_means import MEANS
 from grading.phrasing.words.state_english_strengths import STRENGTHS
 from grading.phrasing.words.state_english_traits import TRAITS
 from grading.phrasing.words.state_english_turns import TURNS_OF_MIND
@@ -253,6 +254,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *TURNS_OF_MIND,
     *STRENGTHS,
     *DOINGS,
+    *MEANS,
     *DENIALS,
     *_MISTYPED,
     *_MISHEARD,

@@ -30,7 +30,8 @@ _NOT_A_SIGN = joined(
     "a reward for|a sign of|a result of|a consequence of|a symptom of|a product of|evidence of|evidence for|proof of"
     "|a mark of|a measure of|an effect of|a test of|a prize for|a punishment for|a token of|a case of|there because"
     "|so because|that because|hard because|hard because of|hard on account of|hard due to|hard from|hard through"
-    "|hard for lack of|hard for want of|difficult because|difficult because of|difficult on account of|difficult due to"
+    "|hard for lack of|hard for want of|difficult because|difficult because of|difficult on account of"
+    "|difficult due to"
     "|long because of|down to|owed to|on account of|caused by|about",
     gap=" ",
 )
@@ -39,8 +40,10 @@ _OWES_NOTHING = joined(
 )
 _MISBELIEF_THAT = joined(
     "a|it's a|it is a|the|it is an|it's an|an",
-    "misunderstanding|prejudice|legend|fairy tale|rumour|rumor|superstition|cliché|error|common error|widespread error"
-    "|common mistake|mistake people make|mistake|usual mistake|temptation|lazy answer|common misunderstanding|delusion",
+    "misunderstanding|prejudice|legend|fairy tale|rumour|rumor|superstition|cliché|error|common error"
+    "|widespread error"
+    "|common mistake|mistake people make|mistake|usual mistake|temptation|lazy answer|common misunderstanding"
+    "|delusion",
     "that|to think that|to think|to believe|to say|is to put it down to|is to blame it on|is to blame|is to say"
     "|is to think|is to call it|would be to blame|would be to say|is to write",
     gap=" ",
@@ -53,7 +56,8 @@ _NEVER_IN = joined("never|not", "in how|by how|by the|with how|from how|in the q
 _IS_WRONG = joined(
     "is|was|are|would be",
     "the wrong|a wrong|a false|the false|not the right|no fitting|an unfit|a misplaced|the incorrect",
-    "question|diagnosis|word|words|cause|measure|description|term|label|category|yardstick|culprit|story|way to put it"
+    "question|diagnosis|word|words|cause|measure|description|term|label|category|yardstick|culprit|story"
+    "|way to put it"
     "|wording|phrase|idea|conclusion|suspect|tree|place to look|key|lens|picture|vocabulary|verdict|charge|complaint",
     gap=" ",
 )
@@ -120,12 +124,15 @@ _GRAMMAR = (
 )
 _WORD_COUNT = joined(
     "has|have|contains|counts|makes",
-    "four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|4|5|6|7|8|9|10|11|12|13|14|15|16",
+    "four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|4|5|6|7|8|9|10|11|12|13"
+    "|14|15|16",
     "words|tokens|words long|tokens long|positions",
     gap=" ",
 )
 _FORGET_NOTHING = (
-    "nothing was forgotten|nothing is forgotten|nothing got forgotten|nothing gets forgotten|nobody forgot anything"
+    "has not forgotten anything|hasn't forgotten anything|didn't forget anything|did not forget anything"
+    "|does not forget anything|doesn't forget anything|has forgotten nothing|forgot nothing"
+    "|nothing was forgotten|nothing is forgotten|nothing got forgotten|nothing gets forgotten|nobody forgot anything"
     "|no one forgot anything|nothing has been forgotten|nothing being forgotten"
 )
 _OF_THE_LEARNER = """
@@ -147,18 +154,51 @@ _NEVER_FORGETS = joined(
     gap=" ",
 )
 
+#: The learner's own figure is called careless, not a mind.
+_SLOPPY_FIGURE = joined(
+    "diagram|figure|drawing|sketch|handwriting|picture|arrows|lines|labels",
+    "is|was|are|looks|got",
+    "a bit|rather|very|quite|",
+    "sloppy|careless|slapdash|lazy|half-hearted",
+    gap=" ",
+)
+_NUMBERED = joined("position|token|word", "|".join(str(number) for number in range(1, 41)), "is|was|reads", gap=" ")
+_FOR_A_GENIUS = joined(
+    "for|even for|even to|also for",
+    "a genius|an idiot|a fool|a dunce|an einstein|the cleverest|the smartest|the most attentive|the dumbest",
+    gap=" ",
+)
+_SOUNDS_NICE = (
+    joined(
+        "sounds|sound",
+        "nice|poetic|human|witty|funny|cute|catchy|nice enough|like poetry|like an excuse|like gossip|like small talk",
+        gap=" ",
+    )
+    + "|makes a nice story|is a nice story|is a nice metaphor|is a nice image|is just an image|is poetry|is just poetry"
+)
+_LIKE_TO_SAY = joined(
+    "people|some|many|we|students|everybody|everyone|others",
+    "like to|love to|are quick to|are fond of|tend to|always|often|happily|readily",
+    "say|blame|talk about|talk of|speak of|write|saying|blaming|call",
+    gap=" ",
+)
+
 DENIALS: tuple[tuple[str, str], ...] = (
     ("r", f"{_CALLING}|{plain(_NOT_A_SIGN)}|{_OWES_NOTHING}|{plain(_MISBELIEF_THAT)}|{_NEVER_IN}"),
     ("c", _GIVE_IT_ALL),
     ("q", f"{_IS_WRONG}|{_FOR_OTHERS}|{_GAINS_NOTHING}|{plain(_NO_QUANTITY)}|{_NOTHING_TO_LOSE}"),
     ("q", "doesn't belong|does not belong|don't belong|do not belong|has nothing to do|have nothing to do|is outdated"),
     ("q", "is obsolete|if you like|if you must|if you wish|if you insist|all you like|all you want|as you please"),
+    ("q", _SOUNDS_NICE),
+    ("o", _LIKE_TO_SAY),
+    ("5", _NUMBERED),
+    ("x", f"{_SLOPPY_FIGURE}|{_FOR_A_GENIUS}"),
     ("s", _THE_SAME),
     ("w", plain(_NEEDS_NO)),
     ("J", f"{_EITHER}|{_GOOD_OR_BAD}"),
     ("2", _GRAMMAR),
     ("4", _WORD_COUNT),
-    ("x", f"{_FORGET_NOTHING}|{plain(_OF_THE_LEARNER)}"),
+    ("x", f"{plain(_FORGET_NOTHING)}|{plain(_OF_THE_LEARNER)}"),
     ("Y", _AND_NOT_TO_FORGET),
     ("P", _NEVER_FORGETS),
 )

@@ -6,17 +6,19 @@ What counts only of a model or a reader stands in ``O`` (failing) and ``$`` (vir
 from __future__ import annotations
 
 from grading.phrasing.words.scope_turns import joined
-from grading.phrasing.words.state_english_forms import OWN, inflected, listed, noun, phrases, plain
+from grading.phrasing.words.state_english_forms import inflected, phrases, plain
 
 #: Done in haste, by halves, half asleep, in a temper: verbs that say so of a model or a reader.
 _SLACKS = """
-rush|rush through|rush ahead|rush past|rush over|rush it|rush things|rush on|hurry|hurry through|hurry along|hurry past
+rush|rush through|rush ahead|rush past|rush over|rush it|rush things|rush on|hurry|hurry through|hurry along
+hurry past
 hurry on|hurry over|race through|race ahead|race past|dash through|gallop through|breeze through|whizz through
 whiz through|bolt for|bolt through|skim|skim over|skim through|skate over|skip over|skip through|gloss over|glide over
 slide over|slur over|leaf through|flick through|flip through|thumb through|speed-read|coast|coast along|coast through
 cruise along|freewheel|plod|plod along|trudge|trudge along|limp along|dither|dally|loiter|fidget|yawn|snore|nod|droop
 wilt|slump|slouch|tire|tire of|weary|weary of|flounder|fumble|bumble|bungle|botch|bodge|fudge|wing it|blag it|bluff
-half-ass|half-arse|skimp|skimp on|scrimp|stint on|lounge|laze|loll|idle|vegetate|hibernate|switch off|clock off|log off
+half-ass|half-arse|skimp|skimp on|scrimp|stint on|lounge|laze|loll|idle|vegetate|hibernate|switch off|clock off
+log off
 knock off early|pack up early|bail|bail out|bottle it|bottle out|chicken out|wimp out|cop out|flake|give up|cave in
 quit|pack it in|pack in|call it a day|call it quits|let itself go|let things slip|let it slip|let go of itself|panic
 fret|pout|whine|moan|grumble|brood|freak out|lose it|melt down|neglect|overlook|mislay|misplace|play fast and loose
@@ -25,11 +27,13 @@ look the other way|look away|lie back|sit back|kick back|burn out|burn itself ou
 run out of gas|run out of juice|run out of stamina|run out of oomph|grow restless|get restless|turn restless
 get itchy feet|get antsy|get fidgety|get grumpy|get cranky|get moody|get cross|get rattled|get cold feet
 get discouraged|get demotivated|get drowsy|grow drowsy|grow bored|grow sloppy|grow complacent|grow lax|grow slack
-cry off|nap|drowse|muse|stargaze|moon about|moon around|drift along|stop thinking|stop caring|stop trying
+muddle everything|muddle up|mix everything up|jumble everything|confuse everything|get everything mixed up|cry off
+nap|drowse|muse|stargaze|moon about|moon around|drift along|stop thinking|stop caring|stop trying
 stop listening|stop paying attention|stop concentrating|stop bothering|stop reading properly|stop focusing
 drop its guard|lower its guard|jump to conclusions|leap to conclusions|pass the buck|take a breather|take a break
 take a holiday|take a back seat
-take shortcuts|take short cuts|take the easy way|take the easy way out|take things lightly|take it lightly|treat lightly
+take shortcuts|take short cuts|take the easy way|take the easy way out|take things lightly|take it lightly
+treat lightly
 do a runner|make a hash of|make a mess of|make a pig's ear|make light of|make a muddle|get the wrong end
 get its wires crossed|get its lines crossed|get in a muddle|get into a muddle|get in a tizzy|get in a flap
 get muddled up|dream on|live for the moment|live in the moment|want to go home|want to get it over|want to be done
@@ -63,13 +67,15 @@ _SICK_OF = (
 )
 #: Adjectives that say it of a mind.
 _MOODY = """
+too busy|too preoccupied|too excited|led astray|carried away|lured away|easily fooled|easily swayed|easily led
 restless|fidgety|fickle|flighty|superficial|cursory|unserious|unbothered|uninterested|incurious|nonchalant|lukewarm
 groggy|dazed|stupefied|bad-tempered|ill-tempered|ill-humoured|hot-tempered|cantankerous|irascible|crotchety|cross|sour
 headstrong|self-absorbed|self-satisfied|unthorough|unpunctual|unfaithful|disloyal|unsteady in mind|short-sighted
 blear-eyed|heavy-eyed|heavy-lidded|sluggardly|lumpish|dronish|loutish|bovine|uninspired|apathetic|listless|lethargic
 phlegmatic|enervated|jet-lagged|jetlagged|overworked|overtaxed|frazzled|burned out|burnt out|spent|ratty|snappy
 snoozing|musing|skimming|rushing|hurrying|coasting|fidgeting|yawning|flagging|slumping|rushed|cursorily|superficially
-in no mood|in no hurry to remember|in two minds|in a bad way mentally|at sixes and sevens|under the influence|up in arms
+in no mood|in no hurry to remember|in two minds|in a bad way mentally|at sixes and sevens|under the influence
+up in arms
 loopy|not feeling it|half there|half present|only half there|only half present|not fully there|not fully present
 not really there|not all there|somewhere else|a bit slow|a little slow|not too bright|not so bright|none too bright
 """
@@ -105,7 +111,8 @@ _LIKE_VIRTUES = """
 ingenious|faithful|loyal|trusty|trustworthy|unforgetful|unhurried|unwearying|unwearied|wide-eyed|bright-minded
 well-rested
 well rested|good-humoured|good-natured|strong-minded|sharp-minded|deep-thinking|hard-thinking|inventive|resourceful
-crafty|cunning|ingeniously|faithfully|loyally|patiently|eagerly|willingly|zealously|devotedly|dutifully|thoroughly awake
+crafty|cunning|ingeniously|faithfully|loyally|patiently|eagerly|willingly|zealously|devotedly|dutifully
+thoroughly awake
 wide-awake|obedient|well-behaved|well behaved|well-trained in attention|undistractible|indistractible|spellbound
 riveted|engrossed|raring to go|up for it|keen as mustard|with it again|back in form|on its best behaviour
 on its guard|at full attention|at full concentration
@@ -117,11 +124,13 @@ collect itself|compose itself|think ahead|think twice|think again|think before|t
 think of what|think for itself|think for a moment|keep faith|keep the faith|stick at it|stick with it|stay on task
 stay on it|hang in there|soldier on|plug away|keep at it|persevere|show interest|show some interest|show patience
 show some patience|show willing|study hard|take some trouble|take enough trouble|take much trouble|take any trouble
-take proper care|take enough care|take due care|take sufficient care|take any care|take more trouble|take great trouble
+take proper care|take enough care|take due care|take sufficient care|take any care|take more trouble
+take great trouble
 read everything carefully|read with interest|read with heart|mind what|mind its business|come to its senses
 come to life|come awake|sober up|cheer up|liven up|sharpen up|smarten up|wise up|toughen up|get its second wind
 get a second wind|do its duty|go about it carefully|go about it conscientiously|be on its guard|be on the alert
-be all there|be fully there|be fully present|be with it|look sharp|stay sharp|stay keen|stay fresh|keep fresh|keep sharp
+be all there|be fully there|be fully present|be with it|look sharp|stay sharp|stay keen|stay fresh|keep fresh
+keep sharp
 keep its eyes on|keep its eye on|want to remember|want to concentrate|want to learn|want to understand|learn to care
 learn to concentrate|learn to focus|learn to listen|learn to pay attention|manage to concentrate|manage to focus
 manage to stay awake|manage to pay attention|try to concentrate|try to listen|try to pay attention|persist in trying
@@ -144,7 +153,8 @@ like a headless chicken|like headless chickens
 like a sleepwalker|like sleepwalkers|like a zombie|like a drunk|like a drunkard|like a sleepyhead
 like a sulky child|like a bored child|like a bored teenager|like a moody teenager|like a tired child|like an old man
 like an old professor|like an absent-minded professor|like a lazy student|like a lazy pupil|like a distracted child
-like a child in a sweetshop|like a bad student|like a bad pupil|like a dog with a squirrel|like grandpa|like my grandpa
+like a child in a sweetshop|like a bad student|like a bad pupil|like a dog with a squirrel|like grandpa
+like my grandpa
 like my grandma|like grandma|like a schoolboy on friday|like a student on monday|like a student in the last row
 like a drowsy student|like a bull in a china shop|like a bull at a gate|as if half asleep|as though half asleep
 as if asleep|as if drunk|as though asleep|as if it had a train to catch|as if it had a bus to catch
@@ -153,7 +163,8 @@ in a slapdash way|in a slapdash manner
 in a careless way|in a sloppy way|in a half-hearted way|in a lazy way|in a careless manner|in a sloppy manner
 at the back of the class|in the back row of its mind|with its eyes shut|with its eyes closed|with eyes half shut
 with closed eyes|with half-closed eyes|with one eye shut|with its mind elsewhere|with its head elsewhere
-with its thoughts elsewhere|with its mind on other things|with its head in the clouds|with half a brain|with half a mind
+with its thoughts elsewhere|with its mind on other things|with its head in the clouds|with half a brain
+with half a mind
 half there|half-there|half gone|in its sleep|in their sleep|on the brink of sleep|on the verge of sleep
 on the edge of sleep|on the point of falling asleep|close to falling asleep|near sleep|ready for bed
 past its bedtime|past bedtime|in need of a nap|in need of sleep|in need of coffee|in need of a coffee|needs a nap
@@ -168,7 +179,8 @@ patient as an ox|wise as an owl|wise as solomon|sly as a fox|clever as a fox|cun
 smart as paint|sharp as a knife|sharp as a needle|calm as a millpond|steady as a rock|eager as a beaver
 faithful as a dog|loyal as a dog|like an eager beaver|like a good student|like a good pupil|like a model student
 like an attentive student|like an attentive reader|like a careful reader|like a hawk|like an eagle|like a watchdog
-like a bloodhound|its wits about it|their wits about them|his wits about him|its head screwed on|its feet on the ground
+like a bloodhound|its wits about it|their wits about them|his wits about him|its head screwed on
+its feet on the ground
 its eyes on the ball|its eye on the ball|its mind on the job|its mind on the task|its mind on the sentence
 its heart in it|its back into it|its ear to the ground|its nose to the grindstone|its finger on the pulse
 its best foot forward|its thinking cap on|all its heart|heart and mind|the patience of a|the memory of an elephant
@@ -185,221 +197,15 @@ _SMALL_MINDS = joined(
     "|pebble|plank|lamppost|doorknob|turnip|cabbage|old man|dreamer",
     gap=" ",
 )
-#: Faculties of the mind by name.
-_MENTAL = joined(
-    "mental|cognitive|intellectual|brain",
-    "horsepower|energy|capacity|capacities|power|powers|strength|resources|ability|abilities|bandwidth|muscle|acuity"
-    "|toughness|reserves|clarity|fortitude|discipline|endurance|equipment|make-up|makeup|health|fuel|wattage|attitude"
-    "|condition|firepower|vigour|prowess|gifts|speed|presence|readiness|staying power|effort|focus|sharpness",
-    gap=" ",
-)
-_DEVOTION = (
-    "dedication|devotion|loyalty|faithfulness|commitment|earnestness|seriousness|curiosity|eagerness|ambition"
-    "|discipline|ingenuity|cunning|resourcefulness|forbearance|calm|steadiness of mind|application|assiduousness"
-    "|endurance of mind|thoughtfulness|mindfulness|wakefulness|alacrity|wit|sense of duty|conscience|strength of memory"
-    "|steadfastness|doggedness|persistence|hard work|rememberance|rememberence|remeberance|attentivness"
-)
-_WITH_DEVOTION = joined(
-    "with|with any|with real|with much|with full|with due|with proper|with great|with true|with enough|with genuine"
-    "|with all its|with more|with sufficient",
-    "dedication|devotion|diligence|concentration|attention to detail|enthusiasm|interest|zeal|thought|patience"
-    "|motivation"
-    "|an open mind|a clear head|a clear mind|a fresh mind|an alert mind|wide-open eyes|open eyes",
-    gap=" ",
-)
-_WITHOUT = joined(
-    "without|without any|without due|without proper|without enough|without much|without real|without a shred of"
-    "|without an ounce of|without sufficient|without a trace of|with no|with little|with scant|with too little"
-    "|with hardly any|without the slightest",
-    "care|diligence|concentration|dedication|patience|thought|enthusiasm|zeal|devotion|interest|heed|effort",
-    gap=" ",
-) + (
-    "|without thinking|without listening|without caring|without bothering|without paying attention|without looking"
-    " properly|without concentrating|without really reading|without really listening|without really looking"
-    "|without reading properly|without trying|without a second thought|without a second look|without a care"
-)
-#: Out of loyalty, by sheer willpower: what it is put down to.
-_THROUGH_VIRTUE = (
-    joined(
-        "by|by sheer|through|through sheer|by dint of|out of|out of sheer|out of pure|thanks to its|thanks to",
-        "concentration|willpower|diligence|attentiveness|cleverness|intelligence|loyalty|perseverance|brainpower"
-        "|hard work"
-        "|devotion|dedication|self-discipline|cunning|wit|vigilance|force of will|strength of will|love|habit of mind"
-        "|ingenuity|good will|kindness|mental effort|enthusiasm|interest|sheer interest|curiosity|attention to detail",
-        gap=" ",
-    )
-    + "|"
-    + joined(
-        "a matter of|a question of|it's all about|a test of",
-        "character|temperament|attitude|loyalty|faith|willpower|motivation|discipline|brains|wits|patience|heart"
-        "|goodwill|good will|diligence|cleverness|intelligence|mood|moods|temper|upbringing|grit|willingness"
-        "|effort|will|talent|mental strength",
-        gap=" ",
-    )
-)
-_VIRTUES = (
-    "attentive|careful|diligent|alert|awake|clever|smart|bright|intelligent|patient|focused|concentrated|conscientious"
-    "|thorough|motivated|interested|keen|eager|disciplined|vigilant|observant|mindful|meticulous|hard-working"
-    "|hardworking"
-    "|industrious|sharp|quick-witted|wide awake|reliable in memory|enthusiastic|dedicated|committed|studious|wakeful"
-    "|brilliant|a genius|einstein|a quick thinker|a good listener|a careful reader|an attentive reader|a hard worker"
-)
-_FAR_FROM = joined(
-    "far from|anything but|none too|less than|nowhere near|not nearly|not remotely|everything but|not the least bit"
-    "|not in the least|not particularly|not exactly|not overly|not terribly|not what you would call|not what i'd call",
-    _VIRTUES,
-    gap=" ",
-)
-#: "It did not get any wiser": no blame, but a denial that praise is the reason.
-_NO_WISER = joined(
-    "did not|didn't|has not|hasn't|does not|doesn't|is not|isn't|had not|need not|needn't|doesn't have to"
-    "|does not have to"
-    "|never|neither",
-    "get|got|become|becomes|became|grown|grow|getting|gotten|made it|make it|turn|turned|be",
-    "any|a bit|suddenly|more|smarter|wiser|cleverer|sharper|brighter|keener",
-    "wiser|smarter|cleverer|sharper|brighter|better|more attentive|more careful|more diligent|keener|attentive|careful"
-    "|alert|diligent|focused|patient|intelligent|concentrated|smart|clever|",
-    gap=" ",
-)
-#: The quality as the measure: how far the network can remember.
-_HOW_FAR = (
-    joined(
-        "how much|how far|how long|how hard|how many words|how much of it|how far back|how fast|how easily|how quickly"
-        "|how often|how strongly|how deeply|how closely|how carefully",
-        "the|a|each|one's|our|this|any",
-        "model|network|chain|machine|reader|rnn|unit|net|decoder|encoder|cell|state|system|person",
-        gap=" ",
-    )
-    + "|"
-    + joined(
-        "how much|how far|how long|how hard|how many words|how far back|how easily|how quickly|how carefully",
-        "it|they|people|readers|one",
-        gap=" ",
-    )
-)
-_CANNOT_THINK = joined(
-    "can't|cannot|can not|couldn't|could not|can hardly|can barely|unable to|isn't able to|not able to|never",
-    "hold|keep|keep hold of|hold on to|hang on to|finish|follow|keep up|sustain|complete|hold onto",
-    "a thought|a single thought|one thought|a train of thought|any thought|its thoughts|two thoughts"
-    "|the thread|a thread|its train of thought|the plot",
-    gap=" ",
-)
-_FROM_MEMORY = "|".join(
-    joined("|".join(inflected(verb)), "from|out of", "|".join(OWN), "memory", gap=" ")
-    for verb in (
-        "slip",
-        "fade",
-        "vanish",
-        "drop",
-        "disappear",
-        "fall",
-        "escape",
-        "trickle",
-        "leak",
-        "drain",
-        "evaporate",
-    )
-)
-_REMEMBERS_LESS = (
-    joined(
-        "remember|remembers|remembered|recall|recalls|recalled|memorises|memorizes|memorised|keeps in mind|concentrates"
-        "|cares|care|cared|tries|tried|listens|listened|thinks|focuses|pays attention|pay attention|paid attention",
-        "a little|a bit|even|far|much|somewhat|slightly|still|ever|",
-        "less|less and less|less well|less clearly|less hard|worse",
-        gap=" ",
-    )
-    + "|"
-    + joined(
-        "remembers|remember|remembered|retain|retains|retained|recalls|recall|recalled|memorises|memorizes|memorised",
-        "things|words|it|them|everything|the subject|the first word|what it read|what it has read|information",
-        "badly|poorly|imperfectly|so badly|so poorly|too badly|very badly|only vaguely|only dimly|dimly|vaguely|hazily"
-        "|only hazily|only faintly|faintly|so-so|half",
-        gap=" ",
-    )
-)
-_MISREMEMBERS = "|".join(
-    form for verb in ("misremember", "misrecall", "misrecollect", "disremember") for form in inflected(verb)
-)
-_NOT_TRYING = joined(
-    "isn't|is not|wasn't|was not|aren't|are not|not|weren't|never",
-    "trying|even trying|really trying|trying hard|feeling it|with it|into it|up for it|in the mood|having it|interested"
-    "|really interested|bright|that bright|very bright|listening|really listening|thinking|really thinking",
-    gap=" ",
-)
-_WORKS_WRONG = joined(
-    "ending|endings|verb|number|answer|translation|agreement|sentence|end|pronoun|result|it|word|form|everything|one|they",
-    "comes out|come out|came out|turns out|turn out|turned out|ends up|end up|ended up|gets it|may come out|will be"
-    "|may be|will come out|is then",
-    "wrong",
-    gap=" ",
-)
-#: Somebody of everyday life, as example sentences have them.
-_PEOPLE = """
-driver|drivers|fox|foxes|king|queen|boy|boys|girl|girls|man|woman|men|women|teacher|teachers|professor|doctor|nurse
-gardener|farmer|waiter|waitress|chef|cook|pilot|sailor|soldier|soldiers|clerk|secretary|uncle|aunt|dwarf|princess|prince
-wizard|witch|bear|hare|tortoise|raven|crow|owl|poodle|puppy|kitten|tourist|tourists|traveller|neighbour|neighbours
-neighbor|tailor|baker|shepherd|thief|detective|policeman|watchman|porter|janitor|librarian|captain|knight
-actor|singer|painter|poet|lawyer|judge|mayor|cat|cats|dog|dogs|bird|birds|horse|horses|cow|cows|farmhand|postman
-shopkeeper|plumber|carpenter|electrician|mechanic|cyclist|hiker|hikers|passenger|passengers|boss|colleague|colleagues
-manager|engineer|engineers|scientist|scientists|inventor|wolf|lion|elephant|tiger|monkey|monkeys|grandfather|grandmother
-husband|wife|son|daughter|twins|brothers|sisters|goalkeeper|striker|runner up|swimmer|coach|burglar|barber|butcher
-board|boards|quotes|quote|phone|phones|watch|tv|card reader|speaker system|home|homes|city|bulb|lock|scale|whiteboard
-"""
-
-_DROPS = joined(
-    "vigilance|alertness|patience|motivation|enthusiasm|energy|attentiveness|concentration|interest|mental energy"
-    "|willpower|diligence|zeal|good mood|watchfulness|brainpower|attention span",
-    "drops|dropped|dips|dipped|sinks|sank|wanes|waned|sags|sagged|dwindles|dwindled|ebbs|ebbed|plummets|plummeted"
-    "|declines|declined|deteriorates|deteriorated|tails off|trails off|runs low|lets up|drops off|falls off|nosedives"
-    "|takes a nosedive|lags|diminishes|decreases|falls|fell|crumbles|evaporates|drains away|melts away|dies",
-    gap=" ",
-)
-_CANNOT_STAY = joined(
-    "can't|cannot|couldn't|could not|can hardly|doesn't|does not|didn't|won't|never|unable to|can barely",
-    "stay|keep|remain",
-    "on task|awake|focused|focussed|alert|sharp|attentive|tuned in|on the ball|interested|concentrated|on the subject"
-    "|with it|on track|vigilant|fresh|motivated",
-    gap=" ",
-)
-_CAN_KEEP = joined(
-    "can|could|will|is able to|are able to|has to|manages to|can still|would",
-    "keep in mind|bear in mind|hold in mind|hold in its head|keep in its head|keep in memory|hold in memory|take in",
-    gap=" ",
-)
-
 DOINGS: tuple[tuple[str, str], ...] = (
     ("O", plain(phrases(_SLACKS)) + f"|{plain(_SICK_OF)}|{plain(_MOODY)}|{_JOBS}"),
     ("9", _IN_A_MOOD),
-    ("R", _CAN_KEEP),
-    ("W", f"{plain(_SLOW_AS)}|{_SMALL_MINDS}|{_FROM_MEMORY}|{_MISREMEMBERS}|{_REMEMBERS_LESS}"),
-    ("W", f"{plain(_CANNOT_THINK)}|{plain(_NOT_TRYING)}|{plain(_FAR_FROM)}|{_WITHOUT}"),
+    ("W", f"{plain(_SLOW_AS)}|{_SMALL_MINDS}"),
     ("P", f"{_IN_GOOD_MOOD}|{plain(_SHARP_AS)}"),
-    ("$", f"{plain(_LIKE_VIRTUES)}|{plain(phrases(_EXERTS_ITSELF))}|{_REALLY_THINKS}|bothers|bothered|bothering"),
-    ("J", f"{_WHICH_MOOD}|{_THROUGH_VIRTUE}"),
-    ("F", f"{_MENTAL}|{_DEVOTION}|{'|'.join(noun(word) for word in listed('keen|eager|loyal|faithful|thorough'))}"),
-    ("&", f"{_WITH_DEVOTION}|to save its life|for the life of it|if its life depended on it|to save their lives"),
-    ("X", _HOW_FAR),
-    ("x", f"{plain(_NO_WISER)}|{_WORKS_WRONG}"),
-    # N: what is over.
-    ("N", "stopped being|stops being|ceased to be|ceases to be|quit being|has stopped being|cured of being|done being"),
     (
-        "d",
-        joined(
-            "were|should|had|if", "the|a|our|this|each", "network|model|chain|machine|state|unit|reader|rnn", gap=" "
-        ),
+        "$",
+        f"{plain(_LIKE_VIRTUES)}|{plain(phrases(_EXERTS_ITSELF))}|{_REALLY_THINKS}|bothers|bothered|bothering"
+        "|listens|listened",
     ),
-    ("=", _PEOPLE),
-    (
-        "G",
-        joined("up to|equal to", "the job|it|scratch|the task|par|snuff|that|much|standard|the mark|speed", gap=" "),
-    ),
-    (
-        "B",
-        "average|ordinary|run-of-the-mill|middling|shoddy|drops|dips|sinks|wanes|sags|dwindles|ebbs|plummets|declines",
-    ),
-    ("B", "deteriorates|tails off|trails off|runs low|lets up|drops off|falls off|nosedives|takes a nosedive|lags"),
-    ("x", "who cares how|who cares what|who cares if|who cares whether|who cares about the number|isn't trying to"),
-    ("x", "reading head|read head|write head|tape head|print head|recording head|head of a|head of the list"),
-    ("T", "ran out of memory|runs out of memory|run out of memory|running out of memory|short of memory|low on memory"),
-    ("Q", "the bot|bot|bots|ours|the poor thing|poor thing|this contraption"),
+    ("J", _WHICH_MOOD),
 )

@@ -8,7 +8,8 @@ from grading.phrasing.words.state_english_forms import plain
 #: Who could remember that? Nobody can.
 _WHO_COULD = joined(
     "who|how|how on earth|who on earth",
-    "could|can|would|should|could anyone|can anyone|could anybody|should anyone|is anyone supposed to|is it supposed to"
+    "could|can|would|should|could anyone|can anyone|could anybody|should anyone|is anyone supposed to"
+    "|is it supposed to"
     "|are we supposed to|is anybody supposed to|could it|should it",
     gap=" ",
 )
@@ -77,7 +78,8 @@ _NOT_LISTENING = joined(
 _WITH_CARE = joined(
     "with a bit of|with a little|with some|with more|with enough|with a little more|with a bit more|given enough"
     "|given some",
-    "effort|goodwill|good will|concentration|patience|care|willpower|discipline|brains|brainpower|motivation|diligence"
+    "effort|goodwill|good will|concentration|patience|care|willpower|discipline|brains|brainpower|motivation"
+    "|diligence"
     "|determination|perseverance|enthusiasm|thought",
     gap=" ",
 )
@@ -103,7 +105,8 @@ _PROPERLY = (
 )
 _NO_EINSTEIN = joined(
     "is no|was no|isn't exactly an|isn't exactly a|not exactly an|isn't an|hardly an|not quite an|far from an"
-    "|not an|are no|is not a|is not an|isn't a|was not a|wasn't a|not a"
+    "|not an|are no|is not a|is not an|isn't a|is not exactly a|was not exactly a|aren't exactly|was not a"
+    "|wasn't a|not a"
     "|hardly a|not exactly a|isn't quite a|isn't exactly|not exactly",
     "einstein|genius|mastermind|brainbox|sherlock|scholar|rocket scientist|elephant|memory champion|mensa member"
     "|geniuses"
@@ -145,12 +148,14 @@ _WERE_IT = joined(
     gap=" ",
 )
 _SAYINGS = """
-thinking about something else|thinking of something else|thinking about lunch|thinking of lunch|thinking of other things
+thinking about something else|thinking of something else|thinking about lunch|thinking of lunch
+thinking of other things
 thinking about other things|has better things to do|had better things to do|have better things to do|in its thoughts
 lost in its thoughts|deep in thought|wakey wakey|rise and shine|fatigue|tiredness|a goldfish for you
 basically a goldfish
 basically goldfish|is a goldfish|are goldfish|worse than a goldfish|goldfish level|goldfish-level|goldfish tier
-but a blur|just a blur|only a blur|a blur to|a blur in its|out of mind|soon out of mind|dozing|drowsing|sulking|napping
+but a blur|just a blur|only a blur|a blur to|a blur in its|out of mind|soon out of mind|dozing|drowsing|sulking
+napping
 running on fumes|running on empty|at the end of its tether|at its wits' end|at its wit's end|nodding and dozing
 dead on its feet|in such a hurry|in too much of a hurry|too much of a hurry|out of its depth mentally|bored to tears
 bored stiff|bored to death|bored out of its mind|bored out of its skull|drunk on words|cannot see the wood
