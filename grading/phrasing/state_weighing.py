@@ -143,8 +143,10 @@ def _subject(place: Place) -> str:
     """Return the letter of who the phrase is said of, the nearest before it; empty if nobody."""
     if place.inside[0] == "H" and "I" in place.left[-3:]:
         return "I"
-    if place.found.kind == "good" and "I" in place.left.rpartition(":")[2].replace("QI", "Q"):
-        return "I"
+    if place.found.kind == "good":
+        near = place.left.rpartition(":")[2].replace("QI", "Q")
+        if "I" in (near if "Q" in near else place.left):
+            return "I"
     if (owner := _OF_A_MIND.match(place.right)) and place.found.kind != "forget":
         return owner[0][-1]
     found = _bearer(place.inside) or _bearer(place.left) or _bearer(place.before)
@@ -190,8 +192,12 @@ def _own(place: Place, kind: str) -> Label | None:
     return Label.UNSURE if kind == "bad" and "E" in around + place.before + place.after else None
 
 
+#: "Please, fellow students, concentrate ...".
+_ORDERED = re.compile("Y[xwaHIL]{0,6}$")
+
+
 def _is_order(place: Place) -> bool:
-    return "Y" in place.left[-2:]
+    return _ORDERED.search(place.left) is not None
 
 
 def _is_example(place: Place) -> bool:
@@ -200,6 +206,6 @@ def _is_example(place: Place) -> bool:
         return True
     if place.is_quoted and _AS_A_WORD.search(place.quoted_by):
         return True
-    if "3" in place.left[-10:] + place.right[:4] or "4" in place.right:
+    if "3" in place.left[-10:] + place.right[:4] or "4" in place.right + place.after[:5]:
         return True
-    return place.is_quoted and ("2" in place.right[:6] or "2" in place.answered_by[:3])
+    return place.is_quoted and ("2" in place.right[:6] or not {"2", "4"}.isdisjoint(place.answered_by[:3]))
