@@ -155,7 +155,13 @@ class Doubt:
         starts, done = [one.start for one in found], 0
         for place, score in zip(places, heard(places), strict=True):
             upto = bisect_left(starts, folded.span(*place)[1])
-            kept += self._weighed(folded, heard, place, score, found[done:upto])
+            for one in self._weighed(folded, heard, place, score, found[done:upto]):
+                # What the rules found may reach over the end of the stretch before.
+                if kept and kept[-1].end > one.start:
+                    if kept[-1].label is not Label.MENTION:
+                        continue
+                    kept.pop()
+                kept.append(one)
             done = upto
         return tuple(kept)
 

@@ -54,6 +54,19 @@ def test_stretches_cover_a_text_without_a_gap(text):
     assert "".join(text[start:end] for start, end in found) == text
 
 
+def test_a_finding_over_the_end_of_a_stretch_is_not_marked_twice():
+    before = "Row one joins the first word to the ninth, so it takes eight steps along the chain; row two takes four. "
+    over = "You might think a GPU shortens it; it doesn't. A TPU would finish the fifty steps in one go, and then "
+    text = (
+        before + over + "nothing is left of the fifty steps that the chain needs, since all are done at once in one go."
+    )
+    end = text.index(" A TPU")
+
+    assert any(left < end < right for left, right in ((one.start, one.end) for one in ruled("gpu_shortcut", text)))
+    assert any(right == end for _, right in stretches(compact(text).text))
+    assert all(left.end <= right.start for left, right in pairwise(scan("gpu_shortcut", text)))
+
+
 @pytest.mark.parametrize("cell", ["8步", "约8", "1", "一步", "one", "", "不知道"])
 def test_a_cell_is_for_the_rules_alone(cell):
     assert len(cell) < SHORTEST
