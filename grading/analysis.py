@@ -157,7 +157,9 @@ def wrong_turns(outcomes: Iterable[Outcome]) -> WrongTurns:
 
 
 def points_of(outcomes: Sequence[Outcome]) -> Points:
-    """Return what each outcome of a quiz earned of each item, shape (persons, items)."""
+    """Return what each outcome of a quiz earned of each item, shape (persons, items); of nobody, (0, 0)."""
+    if not outcomes:
+        return np.zeros((0, 0))
     return np.array(
         [[float(check.earned / check.weight) for check in outcome.checks] for outcome in outcomes], np.float64
-    ).reshape(len(outcomes), -1)
+    )

@@ -108,6 +108,12 @@ def test_points_are_read_off_the_outcomes_of_a_quiz():
     assert points_of(grade_many(QUIZ, answers)).tolist() == [[1, 0, 1], [0, 1, 0]]
 
 
+def test_a_class_of_nobody_has_no_points():
+    assert points_of([]).shape == (0, 0)
+    assert items(points_of([])) == ()
+    assert alpha(points_of([])).reason == "too_few"
+
+
 def test_wrong_turns_are_counted_by_person_and_by_cell():
     both_ends = looked("rows", 1, "distance", value="7")
     twice = looked("rows", 1, "distance", value="7")
