@@ -13,7 +13,7 @@ _NOT_FIRST = re.compile("na{0,2}1")
 _SUBJECTS = "IAMJTY"
 #: A question that the text answers with a paper or its authors, or answers no.
 _ANSWERED = re.compile("[a~]{0,2}(?:[?][xwa:bo~2]{0,5}[AM]|[,:][xa]{0,2}b?[xa]{0,2}A[xa~]{0,2}(?:[,.?]|$))")
-_UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]|,[xwa]{0,2}I?[xwa]{0,2}[Nnrq]")
+_UNANSWERED = re.compile("[?][^.?]{0,8}[rnq]|,[xwaL]{0,4}I?[xwa]{0,2}[Nnrq]")
 #: A wording that is named, and rejected behind the comma.
 _WORDING = re.compile("[a~]{0,2}4")
 _CALLED = re.compile("^[xak]{0,2}%")
@@ -67,6 +67,8 @@ def weigh(place: Place) -> Label | None:
     if "X" in inside and "L" in place.before + place.left + place.right and not _is_named(place):
         return None
     if inside[0] == "K" and not _is_named(place) and ("L" in place.before + place.left or "J" not in place.left[-3:]):
+        return None
+    if kind == "absence" and "I" in place.before and not _is_named(place) and _NAMED.isdisjoint(inside):
         return None
     if kind == "absence" and inside[0] in "Nn" and "L" in place.left[-4:] and not _is_named(place):
         return None

@@ -37,6 +37,7 @@ REJECTED: tuple[tuple[str, str], ...] = (
         without claiming|avoid saying|avoid calling|avoid claiming|stop short of|stops short of|too bold to
         premature to
         it is not for me|not for us to|impossible to say|hard to say|no way to know|no telling|is not evidence
+        干扰项|distractor|the distractor|distractors
         唔等于|唔代表|唔系|唔可以|唔好话|唔会话|唔敢话|唔应该|唔该写|唔讲|唔主张|袂使|毋通|毋是|毋敢|莫要|休要|休得|切莫|切勿|不认
         don't get to|do not get to|never calls|never call|never called|never says|never names|never ranks|never labels
         nowhere says|nowhere calls|nowhere claims|declines to|declined to|decline to|hesitate to|refuses to|refused to
@@ -49,6 +50,8 @@ REJECTED: tuple[tuple[str, str], ...] = (
     (
         "q",
         """
+        是过度解读|过度解读|过度引申|是引申|是过度发挥|过度发挥|是拔高|拔高了|是吹捧|课里没这么写|课里没这么说|课里没有这样说
+        课里没有这么说|课文没这么写|课文没这么说|书上没这么写|书上没这么说|没这么写|没这么说|没有这样写|没有这样说|查无此说
         是偷换|属于偷换|偷换|我不这么干|我不这么写|我不这么说|我不这样写|我不这样说|本课不认|课里不认|不认|不认账|没按呢讲
         无按呢讲|冇咁讲|冇咁讲过|冇讲|冇讲过|无按呢写|冇根据|冇证据|毫无依据|毫无根据|毫无凭据|无据|于文无据|于史无据|是错的|这一项是错的
         都不给分|不得分|一律不用|一概不用|一律不写|一概不写|不采|不采用|不予采用|都删了|全删|全删了|我删掉了|我划掉了
@@ -103,6 +106,7 @@ REJECTED: tuple[tuple[str, str], ...] = (
         "o",
         """
         选项|选项 a|选项 b|选项 c|选项 d|选项a|选项b|选项c|选项d|option a|option b|option c|option d
+        很多人叫它|不少人叫它|人们叫它|有人叫它|被很多人叫作|被很多人叫做|被人叫作|被一些人叫作
         网上喜欢叫|网上喜欢说|网上爱叫|网上都叫|网上有人叫|网友爱叫|网友喜欢叫|有人喜欢叫|有人爱叫
         听讲|听人讲|人哋话|据闻|据讲
         """,

@@ -146,7 +146,7 @@ TITLES = """
     来到这个世界|的爸爸|的妈妈|的老爸|的爹|的娘|的亲爹|daddy|birth year|the claim to|claim to fame|title of inventor
     came first|its children|its offspring|its child|their child|the world owes|world owes|everyone owes
     冠名权|命名权|the only ones|the only people|the only one to|number one|the number one|front-runner|frontrunner
-    大哥|大哥大|老大哥|长辈|长子|头胎|功劳|荣誉|荣耀|桂冠|殊荣|头衔|is the root of|are the root of
+    大哥|大哥大|老大哥|长辈|长子|头胎|荣誉|荣耀|桂冠|殊荣|头衔|is the root of|are the root of
     is the source of|are the source of
     lies at the root of|at the root of|firstborn
     into the world|into being|into existence|to the world|where it came from|where it comes from
