@@ -27,7 +27,8 @@ from grading.explaining.other import (
 )
 from grading.explaining.shared import COMMON
 from grading.explaining.what_forms import WHAT_FORMS
-from grading.explaining.why_forms import WHY_FORMS
+from grading.explaining.why_need import WHY_NEED
+from grading.explaining.why_order import WHY_ORDER
 from grading.lexicon import Encoded, Lexicon, Reading
 from grading.model import Verdict
 from grading.needs import Sieve
@@ -282,7 +283,7 @@ def _lexicon(field: str, matter: Matter) -> Lexicon:
     """Build the field's lexicon with the exercise's numbers in it."""
     # What the plain lists say goes before what is built of parts.
     if field == "why_serial":
-        return Lexicon((*COMMON, *WHY_FORMS, *words.WHY))
+        return Lexicon((*COMMON, *WHY_NEED, *WHY_ORDER, *words.WHY))
     return Lexicon((*COMMON, *WHAT_FORMS, *words.WHAT, *number_words(matter)))
 
 

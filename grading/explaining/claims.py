@@ -34,6 +34,19 @@ _SURE = "[^.?ndIAsirchfGuO]"
 WHY_RULES: tuple[Rule, ...] = (
     _SPOILT,
     Rule(
+        "spoilt",
+        r"G[^.?nK]{0,4}c[^,.?nK]{0,3}[OAV](?![^.]{0,4}\?)",
+        "hardware makes it possible",
+        "rnKe",
+        undone_inside="nK",
+    ),
+    Rule(
+        _OPPOSITE,
+        "N[^,.?nKd]{0,3}c[^.?nKd]{0,4}e[^.?nKd]{0,3}P[^.?]{0,2}Z|e[^.?nKd]{0,3}P[^.?nKdV]{0,4}Z[^.?nKdV]{0,3}N[^.?nKdV]{0,3}[ch]",
+        "even without the previous the next can",
+        "ri",
+    ),
+    Rule(
         _OPPOSITE,
         "n[^,.?IKDXO]{0,4}o|N[xw]{0,2}eP|Z[xw]?P[^.?]{0,2}c",
         "steps that do without one another",
@@ -75,7 +88,7 @@ WHY_RULES: tuple[Rule, ...] = (
         "rieKn",
         undone_inside="nKdri",
     ),
-    Rule(_MET, f"D{_IN}{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "nd", undone_inside="d"),
+    Rule(_MET, f"D[^,.?:G]{{0,7}}P{_IN}{{0,4}}[RZ]?", "needs the previous step", "ri", "nd", undone_inside="d"),
     Rule(
         _MET,
         f"P{_IN}{{0,8}}[bD]{_IN}{{0,8}}N",
@@ -209,6 +222,16 @@ WHY_RULES: tuple[Rule, ...] = (
     Rule(
         _MET, "P[PD]?,[^.?dAIunG]{0,3}N[^.?dAIunG]{0,2}$|PP,[^.?dAIun]{0,2}[ND]", "first the one, then the other", "rid"
     ),
+    Rule(
+        _MET,
+        "NM[^.?ndIAu,]{0,5}q[^.?ndIAu,]{0,2}N[^.?ndIAu,]{0,4}[cVD]|N[^.?ndIAu,]{0,4}[KVZ][^.?ndIAu,]{0,5}q[^.?ndIAu,]{0,4}[NZ]",
+        "one must be there before the next can be",
+        "rind",
+        "d",
+    ),
+    Rule(
+        _MET, "P[^.?dIAun]{0,2}V[^.?dIAuh]{0,3}N[^.?dIAuh]{0,4}[nZKV]", "the previous stuck, the next stuck", "r", "d"
+    ),
     Rule(_ORDER, f"T{_IN}{{0,4}}F|F{_IN}{{0,3}}T", "the structure fixes the order", "rin", "n"),
     Rule(_ORDER, f"[rn]{_IN}{{0,3}}I", "not independent", "i", "d"),
     Rule(_ORDER, f"X{_IN}{{0,12}}", "there is a dependence", "rin", "n"),
@@ -228,6 +251,8 @@ WHAT_RULES: tuple[Rule, ...] = (
         "",
     ),
     Rule("contrary", "C[^,.?tTWindrekKy]{0,6}Q[^,.?tTWindrekKy]{0,3}L", "less in each step", "rintkKy"),
+    Rule("spoilt", "C[^,.?tTWindrekKyY]{0,6}Q[^,.?tTWindrekKyY]{0,2}L(?=[,.]|$)", "less in each step", "rintkKy"),
+    Rule(_OPPOSITE, "BU[xw]?L(?=[,.]|$)", "sixteen times shorter", "rinKYCty", "nKYC"),
     Rule(
         "spoilt",
         "^[^CE]*G[^CE]*$|B[xw]{0,2}G|Bu|BS(?!.{0,2}[QH])|C[^,.?THQWv]{0,8}f[^,.?THQWv]{0,8}[BU]",
@@ -251,7 +276,7 @@ WHAT_RULES: tuple[Rule, ...] = (
         "nKY",
         "nKYdrk",
     ),
-    Rule(_OPPOSITE, r"\+", "more steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
+    Rule(_OPPOSITE, r"\+(?![^.?]{0,5}[?r])", "more steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(_OPPOSITE, "[LA][^,.?:jWQ]{0,3}E", "more or fewer steps", "rinKYCty", "nKYC", undone_inside="nKYdrk"),
     Rule(
         _OPPOSITE,
@@ -259,7 +284,7 @@ WHAT_RULES: tuple[Rule, ...] = (
         "sixteen times as many steps",
         "rinKYCty",
         "nKYC",
-        undone_inside="nKYdrk",
+        undone_inside="nKYCdrk",
     ),
     Rule(
         _OPPOSITE,
@@ -268,7 +293,14 @@ WHAT_RULES: tuple[Rule, ...] = (
         "rinKYCty",
         "nKYC",
     ),
-    Rule(_OPPOSITE, "[ESC][^,.?BnKTo]{0,4}I(?![^.?]{0,6}[BT])", "steps said to be independent", "rinKBTo", "nK"),
+    Rule(_OPPOSITE, "[ESC][^,.?BnKTo]{0,4}[IJ](?![^.?]{0,6}[BT])", "steps said to be independent", "rinKBTo", "nK"),
+    Rule(
+        _OPPOSITE,
+        r"[ES][^,.?BnK]{0,5}J(?![^,.?]{0,4}\?)|J[^,.?nK]{0,4}[ES](?![^,.?]{0,4}\?)",
+        "steps in any order",
+        "rinK",
+        "nK",
+    ),
     Rule(
         _WIDER,
         "C[^.?fGLEsun]{0,12}B(?![xwa]{0,2}[ESfGLu])|B[^.?fGLEsunS]{0,8}C(?!S|[^.?]{0,10}[EfGL])",
@@ -295,7 +327,7 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_WIDER, f"T{_IN}{{0,2}}C(?:,|$)|C{_IN}{{0,3}}T$", "parallel inside a step", "rins", "n"),
     Rule(
         _WIDER,
-        "U[xwb]{0,3}Q?C(?:$|,)|C[^.?EsfLGn]{0,4}U$|C[^.?ELsfn]{0,8}[QH][^.?ELsfn]{0,4}A|Ct[bxwM]{0,3}j",
+        "U[xwb]{0,3}Q?C(?:$|[,.])|C(?:[^.?EsfLGnx]|x(?!xx)){0,4}U$|C[^.?ELsfn]{0,8}[QH][^.?ELsfn]{0,4}A|Ct[bxwM]{0,3}j",
         "more in each step",
         "rinEs",
         "n",
@@ -304,7 +336,7 @@ WHAT_RULES: tuple[Rule, ...] = (
     Rule(_WIDER, f"C{_ON}{{0,14}}[TH]{_ON}{{0,8}}B", "each step handles the whole batch", "ri", "n"),
     Rule(_WIDER, f"B{_IN}{{0,8}}T{_IN}{{0,8}}", "the batch goes together", "ri", "n"),
     Rule(_WIDER, f"T{_IN}{{0,8}}B", "together, the batch", "ri", "n"),
-    Rule(_WIDER, f"C{_ON}{{0,12}}[QH]{_ON}{{0,10}}(?:U|B)", "more work in each step", "rin", "n"),
+    Rule(_WIDER, f"C{_ON}{{0,12}}[QH][^.?L]{{0,10}}(?:U|B)", "more work in each step", "rin", "n"),
     Rule(_WIDER, f"C{_ON}{{0,10}}U{_ON}{{0,6}}[QB]", "more work in each step", "rin", "n"),
     Rule(_WIDER, f"[UB]{_IN}{{0,6}}Q{_ON}{{0,6}}C", "more work in each step", "rin", "n"),
     Rule(_WIDER, f"C{_ON}{{0,10}}B{_ON}{{0,4}}[QUW]", "sixteen times the work in each step", "rin", "n"),

@@ -132,7 +132,8 @@ _COUNTED = re.compile(
 _COUNT = re.compile(
     # What a number, or the word before it, begins with: looked for quickly.
     r"(?=[第每前相任这那某头隔差顶抵原\d零〇一二两三四五六七八九十百千othfsen])"
-    r"(第|每|h_?|t-?|step |steps |前后|相邻|相隔|任意|任何|这|那|某|头|隔|差|顶|抵|抵得上|相当于|原来|原先)? ?"
+    r"(第|每|(?<![a-z])(?:h_?|t-?)|step |steps |前后|相邻|相隔|任意|任何|这|那|某|头|隔|差|顶|抵|抵得上|相当于|原来"
+    r"|原先)? ?"
     # A number begins where no digit stands before it: a run of digits is read once.
     r"((?:(?<!\d)\d+(?: ?[x×*/÷] ?\d+)?)|(?<![零〇一二两三四五六七八九十百千])[零〇一二两三四五六七八九十百千]+|"
     r"(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|thirty|forty|fifty|sixty|sixteen)[ -]?){1,6})"

@@ -14,6 +14,8 @@ UNITS = (
     *("字", "词", "层", "节", "节点", "瞬间", "刻", "步的状态", "步的结果", "步的输出", "token", "step", "state"),
     *("hidden state", " hidden state", " step", " state", " token"),
 )
+#: The same, of which only the one before and the one behind are told: 每次 is said of anything.
+TURNS = ("轮", "次", "圈", "遍", "趟", "帧", "次更新", "轮循环", "次循环", "步更新", "次计算", "次迭代", "轮迭代")
 BEFORE = (
     *(
         "上一",
@@ -87,7 +89,22 @@ STEP_AFTER = (
 THINGS = (
     *("step", "state", "one", "result", "output", "hidden state", "hidden", "activation", "value", "token", "word"),
     *("position", "cell", "link", "timestep", "time step", "computation", "calculation", "vector", "unit", "moment"),
-    *("hidden vector", "answer", "outcome", "element", "steps", "states", "results", "iteration", "h", "update"),
+    *(
+        "hidden vector",
+        "answer",
+        "outcome",
+        "element",
+        "steps",
+        "states",
+        "results",
+        "iteration",
+        "h",
+        "update",
+        "pass",
+        "round",
+        "cycle",
+        "tick",
+    ),
 )
 TIES = (
     *("关系", "关联", "联系", "依赖", "依赖关系", "牵连", "瓜葛", "影响", "干系", "相干", "交集", "先后关系", "因果"),

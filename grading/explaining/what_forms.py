@@ -202,11 +202,10 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         "I",
         """
         不再依赖|不依赖|互不依赖|不再互相依赖|没有依赖|没依赖|不用等上一步|不必等上一步|不用等前一步|不再等上一步
-        可以打乱
-        能打乱|顺序可以打乱|可以乱序|不再有先后|没有先后|没有顺序|独立了|相互独立|互相独立|可以任意|可以随便
+        不再有先后|没有先后|没有顺序|独立了|相互独立|互相独立
         no longer need the|no longer depend|no longer dependent|don't depend|do not depend|are independent
         become independent
-        any order|no longer matters|no longer matter|doesn't matter|does not matter|order does not
+        no longer matters|no longer matter|doesn't matter|does not matter|order does not
         need not wait|no longer wait|no longer have to wait|don't have to wait|don't need each other
         """,
     ),
@@ -222,4 +221,43 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         step number|amount of steps|numbers of steps
         """,
     ),
+    # J: steps in any order, or before their turn.
+    (
+        "J",
+        """
+        可以打乱|能打乱|顺序可以打乱|可以乱序|能乱序|可以任意|可以随便|任意顺序|随便哪步|随便哪一步|随便先算|随便先做
+        哪步先算都|先算哪步都|不用等了|不必等了|无需等了|不用再等|不必再等|就不用等
+        any order|whatever order|any old order|out of order|removes the need for order|removes the order
+        removes the dependence|removes the dependency|breaks the chain|breaks the dependence|no order between
+        """,
+    ),
+    (
+        "+",
+        "更少的步|更少步|少走几步|少走些步|fewer of them|less of them|fewer are needed|fewer needed",
+    ),
+    (
+        "Y",
+        joined(
+            ("keeps", "keep", "kept", "retains", "maintains", "preserves"),
+            (" its", " the", " the same", " their"),
+            (" length", " count", " number", " step count", " steps", " number of steps"),
+        )
+        + "|untouched|isn't touched|not touched|intact|isn't affected|unaffected"
+        + "|没动|未动|原封不动|纹丝不动|原样|不受影响|没受影响",
+    ),
+    ("W", "一摞|一叠|一沓|grows is the width|increases is the width|变大的是宽度|增加的是宽度|as thick|as wide"),
+    ("C", "同一时刻|同一个时刻|同一拍|同一个时间步|同一时间步|同一刻|每一环|每环|each link|every link"),
+    ("r", "是误解|是误会|是错的|是不对的|是谬误|is a myth|is a misconception|is a misunderstanding"),
+    ("U", "are now|is now|现在是|现在有|如今是|如今有|现在要|如今要"),
+    (
+        "L",
+        joined(
+            ("become", "becomes", "turn into", "turns into", "come down to", "comes down to", "collapse into"),
+            (" three", " four", " 3", " 4", " a few", " just a few", " fewer"),
+        )
+        + "|unnecessary|superfluous|redundant|needless|obsolete|没必要了|没必要走|不必走了|不用走了|多余了",
+    ),
+    ("s", "轮着|轮着来|轮着上|轮番|轮换|轮班|一步一条|一步一个|挨着来"),
+    ("Y", "×1|× 1|乘以 1|乘以1"),
+    ("A", joined(("×", "× ", "乘以 ", "乘以"), map(str, (*range(10, 20), 100)))),
 )

@@ -1,171 +1,11 @@
-"""Further words by meaning for why the steps are serial, some built of parts: data only."""
+"""Words for the order of the steps, for what ties them or sets them free, some built of parts: data only."""
 
 from __future__ import annotations
 
-from grading.explaining.parts import (
-    AFTER,
-    BEFORE,
-    FOLLOWING,
-    STEP_AFTER,
-    STEP_BEFORE,
-    THINGS,
-    TIES,
-    TYING,
-    UNITS,
-    UNTIED,
-    chained,
-)
+from grading.explaining.parts import FOLLOWING, TIES, TURNS, TYING, UNTIED, chained
 from grading.explaining.products import joined
 
-WHY_FORMS: tuple[tuple[str, str], ...] = (
-    (
-        "P",
-        joined(BEFORE, UNITS)
-        + "|"
-        + joined(("上一", "前一"), ("布", "部", "不", "歩"), ("", "的", "地"))
-        + "|"
-        + joined(("以前一", "以上一", "以前一个", "以上一个", "以前面那", "以上个", "以前面一"), UNITS)
-        + "|"
-        + joined(
-            ("output", "result", "state", "outcome", "answer", "value", "end"),
-            (" of", " at", " from", " after"),
-            (" one step", " a step", " one"),
-        )
-        + "|"
-        + joined(
-            ("output", "result", "state", "outcome", "answer"),
-            (" of", " from"),
-            (" each step", " every step", " any step"),
-        )
-        + "|"
-        + joined(("一个", "一步", "一格"), ("算完", "做完", "完成", "弄完", "结束", "跑完", "走完", "出来"))
-        + "|"
-        + joined(STEP_BEFORE, " ", THINGS)
-        + "|"
-        + joined(
-            ("step", "state", "word", "token", "position", "cell", "link", "moment", "unit", "neighbour"), (" before",)
-        )
-        + """
-        |左边|左边的|左侧|左侧的|左邻|前步|以前步|旧状态|旧的状态|旧值|旧的|旧的隐藏状态|老状态|前一步骤|先头|先前
-        头前|头里|前面交来
-        前面传来|前头那位|前一步交来的|前一步给的|上一步给的|上一步交来的|上一步递来的|上一步留下的|前一步留下的
-        上一步的得数
-        倒数第二步|倒数第二个|它之前|它前边|它前头|前一件|上一手|上手|前人|先一步|前序步骤|前序状态|前期|上期|早先
-        前一步之果|上一步之果|h_{n-1}|h_{i-1}|h_{k-1}|x_{n-1}|x_{t-1}|s_{n-1}|s_t-1|s_{k-1}|x_{i-1}|y_{t-1}|a_{t-1}
-        z_{t-1}|c_{t-1}|h^{t-1}
-        the one in front|in front of it|one in front of it|from before|step earlier|old state|the one above|one above
-        above it|one step's|a step's|finishing one step|completing one step
-        finishing one|one has to be finished|one must finish|one has to finish|one must be finished|one has to end
-        one must end
-        |left neighbour
-        left neighbor|to its left|on its left|the left one|predecessor state|the step just before|just before it
-        just before|right before it|the past|past states|past steps|what came earlier|earlier ones|one step back
-        before state|before result|before one|front step|front steps|front state|the front|yesterday's|befor|previos
-        previus|prevous|privious|previuos|befor step|a step back|one step ago|before step
-        what went before|upstream|former one|the old one|prev|antecedent
-        """,
-    ),
-    (
-        "N",
-        joined(AFTER, UNITS)
-        + "|"
-        + joined(("下一", "后一", "每一"), ("布", "部", "不", "歩"))
-        + "|"
-        + joined(STEP_AFTER, " ", THINGS)
-        + """
-        |另一个|另一步|另外一个|t|哪步|步步|右边|右边的|右侧|右侧的|后步|次步|新状态|新的状态|新值|新的|后边|后边的
-        后头的|随后
-        往后|最后一步|最后的|每步都
-        接下来|接下去|下面那步|下边那步|下面的步|下手|后人|下一手|后期|下期|新的隐藏状态|后序|后序步骤
-        x_{t+1}|h_{t+1}|s_{t+1}|x_{n+1}|s_t|h_n|h_k|h_i|x_{k+1}|h_{k+1}|h_{n+1}|the new state|new state|new one
-        a state|a hidden state|any state|each h|every h|each hidden|behind step|behind steps|the behind|back step
-        successors|step after|step after it|its successor|the new one|right neighbour|to its right|downstream
-        the rest|latter|the latter
-        """,
-    ),
-    (
-        "D",
-        """
-        留下|剩下|基础上|的基础上|依着|依|循着|照着|为因|挂在|卡在|卡着|搭在|压在|踩着|站在|承|必承|承接着|承袭|衔接
-        续上|续着|攥着|捧着|揣着|接到|接住|收到|收下|等来
-        盼着|守着|认|只认|依仗|凭着|就着|顺着|紧接|紧跟|转移而来|而来|推导而来|演变|演化|得出|算得|生成|产生|长出来
-        导出|递推出|继承|延续|交给|给|交出|供给|提供|输送|递出|吐给|塞给|送给|扔给|甩给|转交|移交|供应|吐出|吐出来
-        交了|交货|交货了|嚟计|攞|要攞|攞到|靠住|用返|用番|等埋|挨着|建于|立在|立于|根植于|系于|倚赖|倚仗|倚靠|赖于
-        有求于
-        打底|垫底|为底|作底|为据|为凭|作输入|作为输入|当输入|做输入|作条件|作为条件|为输入|为起点|作起点|做起点|作原料
-        做原料|为原料|为依据|作依据|作前提|是前提|的前提|写下|写下的|交来|套用|代入|带入|引入|调用|援引|续接
-        只看自己前|只看自己的前|只看自己上|只用自己前|传递|递交|流向|流入|流到|输入到|输给|汇入|并入|融入|包含着
-        worked out from|worked out|figured out from|inside it|within it|made out of|made of|made up of|made by
-        created from|grown from|grows out of|stems from|springs from
-        arises from|evolves from|taken from|carried from|comes out of|starts with|start with|begins with
-        has to have|have to have|wants|want|asks for|calls for|demands|demand|counts on|count on|leans on|stands on
-        sits on|hooked to|tied to|bound to|chained to|attached to|hangs from|hanging from|hung from|got from|got
-        reworks|reworking|linked to|connected to|hinging on|resting on
-        refers to|refer to|reads|read|looks at|looks back at|looks back to|works from|work from|works with|given
-        given by|gives|give|passes|pass|passed|passes on|hands|hands on|hands over|handed over|sends|sent|inherit
-        inheriting|consuming|consumed by|receiving|receive|receiving from|takes over|carries on from|carry on from
-        eats|eat|waits on|wait on|waiting on|waiting for|held up by|blocked by|gated by|fed by|fed with|supplied by
-        depnds|depand|depands|depands on|dependes|dependes on|depens|an argument of|argument of|input of|as input
-        used as input|used by|used in|used for|written by|wrote|left by
-        left behind by|determined by|defined by|defined from|defined in terms of|in terms of|computed out of
-        precondition|a precondition|prerequisite|a prerequisite|necessary for|needed for|needed by|required for
-        required by|essential for|indispensable|indispensable for|transforms|modifies|extends|updates|completes
-        """,
-    ),
-    (
-        "R",
-        """
-        初值|终值|初态|末态|起点|终点|自变量|因变量|得数|产出|成果|成品|隐向量|隐藏向量|隐层|激活值|中间结果|中间状态
-        产出物
-        果|之果|参数值|输出值|输出向量|计算结果|運算結果|运算结果|计算产物|答数
-        hidden vector|hidden vectors|outcome|product|vector|activations|message|material|intermediate result|number
-        starting point|final value|initial value|starting value
-        """,
-    ),
-    (
-        "Z",
-        """
-        没交|没交货|没吐|没写|没落地|没到手|没动静|没弄完|没弄好|没跑|没跑通|未毕|未竟|未成|未完|未计完|冇计完|冇算完
-        未算|未算好|冇计|不交|不给|不传|不吐|悬着|空着|是空着的|是空的|空的|没着落|缺席|没影儿|没产出|没搞完|没搞定
-        没整完
-        没算完之前|算好之前|算完之前|算完前|出来之前|完成之前|出结果之前|出结果以前|出结果前|算出来之前|算出之前|没轮完
-        断供|断粮|没交接|没收尾|没停|未出|未出来|莫得|没得|莫算完
-        lacks|lack|would lack|lacking|short of|empty|still running|still being computed|unfinished|incomplete
-        undone|pending|unknown|not known|not been computed|has not been made|not been made|yet to be computed
-        has ended|ends|ended|arrives|arrived|has arrived|has come|is there|are there|exists|exist|is in|is over|is out
-        is known|known|have been computed|delivers|delivered|hands it over|comes out|came out|finish|finishing|complete
-        """,
-    ),
-    (
-        "V",
-        """
-        开不了工|没法开工|开工|才能开工|动工|起步|迈不出|迈不开|抬不起来|玩不转|抓瞎|没辙|没戏|歇菜|白搭|傻眼|缺输入
-        少了输入|缺了输入|少输入|断了|就断|就断了|踩空|扑空|落空|悬空|卡壳|无从算起
-        无从下手|无从谈起|无从计算|无从开始|无从|没得读|没米下锅|无米下锅|巧妇难为|无米之炊|空转|断档|接不上|续不上
-        接不到
-        接不下去|走不下去|算不下去|进行不下去|继续不下去|继续不了|启动不了|没处下手|停摆|停工|歇着|不得起|转不动
-        转不起来|推不动
-        推不下去|计唔到|做唔到|冇得计|冇得做|郁唔到|冇法计|冇嘢好用|冇嘢用|算不得|算不成|计不了|开不了头|开不了口|启动
-        动身|迈步|没着手处|才算得出|算得出|才算得了|方可运算|方可|方能|始能|始可|才好算|才好做|才有得算|才有东西可算
-        才有东西|才有输入|才有的算|才有得|才有下|才知道|才晓得|才得|没东西可算|没材料|没原料|没食材|两手空空|手里是空的
-        can't move|cannot move|can't go on|cannot go on|cannot proceed|can't proceed|has no input|have no input
-        would have no input|nothing to work with|nothing to work on|nothing to go on|nothing to feed on
-        grinds to a halt|idles|is idle|idle|blocked|is blocked|stalls|would be stuck|cannot know|can't know
-        can be known|can be worked out|can't happen|cannot happen|may begin
-        may start|may proceed|able to start|to start|to begin|starting|could not start|couldn't start|comes to a stop
-        can be made|can exist|can't exist
-        cannot exist|can be formed|can be evaluated|begin|begins
-        """,
-    ),
-    (
-        "M",
-        """
-        必|必得|须得|定要|才算|才有|才会|才好|才可|才成|方才|先至|总得|总要|皆须|都须|应先|必定|必要|唯有|惟有|只有
-        不得不
-        only when|only once|only after|not until|can only be|only then|has got to|have got to|obliged to|forced to
-        needs to|need to|we must|is to be|ought to
-        """,
-    ),
+WHY_ORDER: tuple[tuple[str, str], ...] = (
     (
         "O",
         """
@@ -381,5 +221,152 @@ WHY_FORMS: tuple[tuple[str, str], ...] = (
         也不能|都不能|也无法|都无法|也没法|都没法|也不可|都不行|都不成|也不成|也不准|都不可以|也不可以|绝不能|决不能
         并不能|都别想
         """,
+    ),
+    # Done without: not cared for, not used.
+    (
+        "d",
+        joined(
+            ("并不", "从不", "根本不", "完全不", "压根不", "绝不", "也不", "都不", "又不", "其实不", "本来就不"),
+            (
+                "关心",
+                "需要",
+                "依赖",
+                "用",
+                "靠",
+                "等",
+                "看",
+                "理",
+                "在乎",
+                "参考",
+                "取决于",
+                "理会",
+                "使用",
+                "考虑",
+                "需",
+            ),
+        )
+        + "|"
+        + joined(
+            ("没", "没有", "并没", "并没有", "从没", "未", "从未"),
+            ("用到", "用上", "使用", "参考", "涉及", "利用", "采用", "沾"),
+        )
+        + "|"
+        + joined(
+            ("is not", "isn't", "are not", "aren't", "was not", "is never", "are never", "need not be"),
+            (" used", " needed", " required", " consumed", " read", " passed", " taken", " involved", " wanted"),
+        )
+        + "|等不等|用不用|靠不靠|理不理|看不看|管不管|不在乎|不参考|不使用|不考虑|不涉及"
+        + "|doesnt have to|dont have to|didn't have to|won't have to"
+        + "|doesn't have to|does not have to|don't have to|do not have to|has no need|have no need|no longer needs",
+    ),
+    (
+        "r",
+        "不是因为|并不是因为|并非因为|不是由于|并非由于|并不等于|not because of|isn't because|not due to|nothing to do",
+    ),
+    ("Z", "doesn't have|does not have|doesnt have|don't have|do not have|hasn't got|has not got|hasn't received"),
+    # Of jobs, people and days, not of steps.
+    (
+        "x",
+        joined(
+            ("上一个", "前一个", "下一个", "后一个", "上个", "下个"),
+            ("任务", "程序", "作业", "进程", "用户", "同学", "学期", "批次", "请求", "题目", "题", "问题"),
+        )
+        + "|"
+        + joined(
+            ("previous", "last", "next", "earlier", "prior", "the next", "every", "each", "this"),
+            (
+                " job",
+                " task",
+                " process",
+                " program",
+                " user",
+                " request",
+                " homework",
+                " assignment",
+                " lecture",
+                " chapter",
+                " course",
+                " week",
+            ),
+        )
+        + "|任意两步|任意两个|任意相邻|任何两步|任何两个",
+    ),
+    (
+        "P",
+        joined(("上一", "前一"), TURNS)
+        + "|"
+        + joined(
+            ("一步", "一格", "一环", "一个时刻", "一个时间步", "一个位置"),
+            ("的状态", "的结束", "的终点", "的输出", "的结果", "的产物", "的末尾", "的答案"),
+        )
+        + "|"
+        + joined(("the one just", "what was just"), (" completed", " finished", " done", " computed", " produced")),
+    ),
+    (
+        "N",
+        joined(("下一", "后一"), TURNS)
+        + "|"
+        + joined(("future", "upcoming"), " ", ("step", "state", "one", "steps", "states", "ones", "values")),
+    ),
+    (
+        "D",
+        "in its formula|in its equation|in its definition|in their formula|on its right-hand side"
+        "|on the right-hand side|as an ingredient|an ingredient|refers back|refers back to|looks back on|harks back to",
+    ),
+    (
+        "X",
+        "因与果|因和果|连成一串|连成一条|连成一线|排成一串|连成链|串成链|穿成一串|拴成一串|成一条链|有先后之分|先后之分"
+        "|先后之别|leads to the next|leads into the next|needed right after|needed straight after|needed next",
+    ),
+    # Of another part of learning than the steps of a forward pass.
+    ("s", "梯度|反向传播|反传|误差|回传|gradient|gradients|backprop|backpropagation|the loss"),
+    (
+        "P",
+        joined(
+            ("左手边", "左手边的", "左边", "左边的", "前方", "前方的", "身前", "跟前", "它左边", "它前方"),
+            ("那步", "那一步", "那格", "那一格", "那一位", "一步", "一格"),
+        ),
+    ),
+    (
+        "d",
+        "pays no attention to|pay no attention to|is not affected by|isn't affected by|not affected by|unaffected by"
+        "|takes no notice of|has nothing to do with|have nothing to do with",
+    ),
+    ("x", joined(("上一", "前一", "下一", "后一", "上", "下"), ("节课", "堂课", "门课", "章节", "届", "学期"))),
+    ("s", "exam|exams|考试|要考|期末|homework|作业"),
+    ("D", "presupposes|presuppose|备的|备下|备好|备料|准备的|预备的|端来|端上"),
+    (
+        "P",
+        joined(
+            ("the one", "the step", "the state"),
+            (" it takes its input from", " it depends on", " it needs", " it relies on", " it builds on", " it reads"),
+        ),
+    ),
+    ("O", "ahead of the one|ahead of its|ahead of the previous|ahead of its turn"),
+    (
+        "X",
+        joined(
+            ("环环", "步步", "节节", "前后", "首尾", "层层", "级级"),
+            ("相连", "相扣", "相接", "相因", "相依", "相承", "相继", "连着", "扣着"),
+        )
+        + "|"
+        + joined(
+            (
+                "begets",
+                "beget",
+                "spawns",
+                "yields",
+                "produces",
+                "generates",
+                "gives rise to",
+                "gives birth to",
+                "unlocks",
+            ),
+            (" the next", " the next one", " the one after", " the following one", " its successor"),
+        )
+        + "|"
+        + joined(
+            ("h(t)", "h_t", "ht", "s(t)", "s_t", "h_{t}", "h[t]", "h_k", "h_n"), (" = ", "="), ("f(", "g("), ("h", "s")
+        ),
     ),
 )
