@@ -226,7 +226,7 @@ WHAT_FORMS: tuple[tuple[str, str], ...] = (
         "J",
         """
         可以打乱|能打乱|顺序可以打乱|可以乱序|能乱序|可以任意|可以随便|任意顺序|随便哪步|随便哪一步|随便先算|随便先做
-        哪步先算都|先算哪步都|不用等了|不必等了|无需等了|不用再等|不必再等|就不用等
+        可以提前|能提前|可以先走|能先走|可以先算|能先算|可以抢先|能抢先|哪步先算都|先算哪步都|不用等了|不必等了|无需等了|不用再等|不必再等|就不用等
         any order|whatever order|any old order|out of order|removes the need for order|removes the order
         removes the dependence|removes the dependency|breaks the chain|breaks the dependence|no order between
         """,

@@ -287,6 +287,7 @@ WHY_ORDER: tuple[tuple[str, str], ...] = (
                 " chapter",
                 " course",
                 " week",
+                " exercise",
             ),
         )
         + "|任意两步|任意两个|任意相邻|任何两步|任何两个",
