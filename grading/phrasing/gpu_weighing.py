@@ -31,24 +31,31 @@ _TURNED = re.compile("[kf]")
 _NEEDLESS = re.compile("E[xwaU]{0,4}$")
 _NEEDLESS_INSIDE = re.compile("E[xwaU]{0,4}H")
 #: What happens within a step, and nothing of the steps.
-_WITHIN_ONE = re.compile("W[^OEAS]*[FP1]|^H[^OEAS]*W[^OEA]*$|^[^OEAM]*W[^OEAM]*H$|[FDL][xwa]{0,2}W|^H[^.?,]{0,4}O[U]W")
+_WITHIN_ONE = re.compile(
+    "W[^OEAS]*[FP1]|^H[^OEAS]*W[^OEA]*$|^[^OEAM]*W[^OEAM]*H$|[FDL][xwa]{0,2}W|WW[xwa]{0,3}O|^H[^.?,]{0,4}O[U]W"
+)
 #: The speed is that of one step, as the clause before it or the next sentence says.
 _ONE_STEP_BEFORE = re.compile("W[xwaU]{0,4}$")
 _ONE_STEP_BEHIND = re.compile(r"\.[xwaF]{0,6}W|,[xwa]{0,3}W[^,.?EOAD1]*(?:[,.]|$)")
-_ONLY_FAST = re.compile("[HM][xwaU]*F$")
+_ONLY_FAST = re.compile("[HM][xwaUhb]*F$")
+#: Fast, and yet the steps stay, as the next clause says.
+_STAYS_ALL_THE_SAME = re.compile(",[^.?ODA1E]*[XWs]")
+#: What others say in quotation marks, and the learner's "but".
+_QUOTED_BUT = re.compile("~,?k")
 #: However fast it is: nothing yet, unless the next clause says what it does.
 _HOWEVER_FAST = re.compile("[HM][xwa]{0,2}y[xwaF]{1,4}$")
 _DOES_AFTER_ALL = re.compile(",[^,.?WXnrqs]*[ODAE1]")
 #: What takes a claim back right behind it: "is an illusion", "that is nonsense", "I do not agree", "no such thing".
 _DELUSION = re.compile("~?[xwa]{0,2}b?[xwa]{0,4}0")
 _TAKEN_BACK = re.compile(
-    ",[xwa]{0,3}b[xwa]{0,5}0|,[xwa]{0,8}p|,[xwa]{0,2}r[xwa]{0,2}(?:[,.]|$)|[?][xwa]{0,2}O[xwa]{0,2}(?:[,.]|$)"
+    ",[xwa]{0,3}b[xwa]{0,5}0|,(?:[^.?,]{0,14},)?[xwa]{0,8}p|,[xwa]{0,2}r[xwa]{0,2}(?:[,.]|$)|[?][xwa]{0,2}O[xwa]{0,2}(?:[,.]|$)"
 )
 _TOLD_NO = re.compile(r",[^.?]{0,14}[:,]a?n[xwa]{0,2}[,.]")
 #: Put down to hardware that was not used: "because nobody bought a card; with one ...".
 _LACKED = re.compile("[jb][xwa]{0,4}n[xwavU]{0,4}$")
 #: What counts as done to the steps, behind hardware.
 _DONE_TO_IT = frozenset("ADOL1")
+_SPARED = re.compile("E[xwa]{0,3}(?:[,.]|$)")
 #: What turns from an account that was granted before: but, unless, with hardware.
 _TURNS_FROM = frozenset("kfUCdV.")
 #: Each step is freed of what went before it.
@@ -97,6 +104,8 @@ def weigh(place: Place) -> Label | None:
 
 def _weigh_near(place: Place) -> Label | None:
     """Weigh hardware beside the steps, or a call for it: a claim, if no word tells otherwise."""
+    if "o" in place.left and _QUOTED_BUT.search(place.inside):
+        return Label.MENTION
     said = stance(place)
     if _is_done_to_it(place):
         return Label.USE if said is Label.MENTION else said
@@ -128,12 +137,14 @@ def _is_done_to_it(place: Place) -> bool:
     """Tell whether something is done to the steps behind the hardware, whatever was granted before it."""
     head, _, tail = place.inside.rpartition("H")
     tail = _UNDONE.sub("O", tail + place.right + place.after.split(".")[0])
-    if _DONE_TO_IT.isdisjoint(tail) or not _ACCOUNT.isdisjoint(tail) or not {"n", "r", "q", "s", "?"}.isdisjoint(tail):
+    done = not _DONE_TO_IT.isdisjoint(tail) or _SPARED.search(tail)
+    if not done or not _ACCOUNT.isdisjoint(tail) or not {"n", "r", "q", "s", "?"}.isdisjoint(tail):
         return False
     granted = place.before + "," + place.left + head
-    if not {"n", "r", "c", "o", "h", "u"}.isdisjoint(place.left[-12:]) or not {"W", "N"}.isdisjoint(place.left + head):
-        return False
     _, found, since = granted.rpartition("X")
+    left = re.split("[k,]", place.left + head)[-1]
+    if not {"n", "r", "c", "o", "h", "u"}.isdisjoint(left[-12:]) or "W" in left or ("N" in left and not found):
+        return False
     return (
         "W" not in since and (not found or not _TURNS_FROM.isdisjoint(since)) and bool(found or "S" in granted + tail)
     )
@@ -153,6 +164,10 @@ def _is_beside_it(place: Place) -> bool:
     inside = place.inside
     if _HOWEVER_FAST.match(inside) and not _DOES_AFTER_ALL.match(place.after):
         return place.after[:1] == ","
+    if "N" in inside + place.left and {"O", "D", "A", "1", "E", "S"}.isdisjoint(inside):
+        return place.found.kind == "effect"
+    if _ONLY_FAST.match(inside) and _STAYS_ALL_THE_SAME.match(place.after):
+        return True
     if _ONLY_FAST.match(inside) and (_ONE_STEP_BEFORE.search(place.left) or _ONE_STEP_BEHIND.match(place.after)):
         return True
     head, comma, _ = inside.partition(",")

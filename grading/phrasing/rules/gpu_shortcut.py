@@ -20,7 +20,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("onestep", f"[HM]{_GAP}{{0,20}}?1", "hardware, and it takes one step"),
     ("overlap", "[HM][^.?W]{0,14}?S[xa]{0,3}H(?=a*(?:[,.?]|$))", "hardware, and the steps go parallel"),
     ("effect", f"[HM]{_GAP}{{0,26}}?F", "hardware, so it is fast"),
-    ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wk]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),
+    ("overlap", f"[HM]{_GAP}{{0,20}}?(?:P[^.?Wkj]{{0,6}}?S|S[^.?Wk]{{0,6}}?P)", "hardware runs the steps at once"),
     ("effect", "[DO][^.?HMq~]{0,12}?[HM]|1[^.?HMq~]{0,12}?H", "fewer or no matter, thanks to hardware"),
     ("effect", "H[xwaU]{0,4}[.]k[^.?HMXWn]{0,16}?[DO1]", "there is hardware. So the steps are fewer"),
     ("effect", "E[xwa]{0,5}S[xwa]{0,4},[xwa]{0,3}b[xwa]{0,3}[HM]", "no more steps, and that is what hardware is for"),

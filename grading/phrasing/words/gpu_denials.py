@@ -34,8 +34,17 @@ WHO_DO_NOT_KNOW = joined(
     ",|都|其实|",
     "没弄清|没搞清|没看懂|没弄懂|没想明白|没想清|不懂|没读懂|没理解|错了|搞错了|弄错了|忘了依赖|没看题",
 )
+MARKED_DOWN = (
+    joined("扣|扣了|扣掉|被扣|倒扣", "我|你|他|大家|", "分|两分|五分|十分|一半分|半分|光")
+    + "|"
+    + joined("没|没有|未|就没|那就没|就没有|也没", "回答|答|说|讲|写", "到|在|中", "点|点子|点上|要害|重点")
+    + "|扣了我|答偏了|跑偏了|打了叉|打叉|画了叉|判零分|零分|答非所问|等于没回答|等于没答|不给过|没得分|拿不到分"
+)
 CALLED_WRONG = joined(
     "as|was|is|be|marked", "wrong|false|incorrect|a mistake|an error|mistaken|a fallacy|a misconception", gap=" "
+)
+IF_IT_COULD = joined(
+    "if", "hardware|a gpu|gpus|the gpu|cores|cards|a card|machines|a machine|a bigger batch", "could", gap=" "
 )
 COMMON_MISTAKE = joined(
     "common|typical|usual|classic|frequent|popular|easy|tempting",
@@ -56,9 +65,15 @@ SAME_EVERYWHERE = "|".join(
             "那一栏|这一栏|上|",
             "不用改|不必改|无需改|没改|不改|不用动|不动|不需要改|改不动",
         ),
+        joined("也是|就是|也就|还是|照样|也得|也要", "", "一步一步|一格一格|一拍一拍|一个一个|按顺序|挨个|排队"),
+        "dependency is dependency|dependence is dependence|serial is serial|sequential is sequential|a chain is a chain"
+        "|a queue is a queue|依赖就是依赖|串行就是串行|链就是链|步就是步",
         "不用改|用不着改|不必改|无需改|不需要改|一步卡一步|一格卡一格|rows and all|and all fifty|and all 50"
         "|not with the"
-        "|not the fifty|either way|whichever machine|whatever the machine|not the order|adds no"
+        "|not the fifty|归长度|归结构|归顺序|归依赖|归序列|不满足|不具备条件|前提不|条件不|sit there"
+        "|sit waiting|sit around|just sit|"
+        "stand waiting|wait too|waits too|also wait|also waits|have to wait too|has to wait too|也在等"
+        "|都在等|either way|whichever machine|whatever the machine|not the order|adds no"
         "|add no|adding no|no extra|no additional|no steps are|no step is"
         "|no steps get|no order is changed",
     )
@@ -68,7 +83,8 @@ WITHIN_A_STEP = "|".join(
         joined("each|every", "tick|beat|unit|round|link|pass|lap|hop|stage", gap=" "),
         joined("with|for", "the sixteen|the rows|sixteen rows|the width|the batch dimension", gap=" "),
         joined("把|让|使|将|叫|令", "一步|单步|一拍|一格|每步|每拍|每格"),
-        "helps with the batch dimension|helps with the width|helps with the rows"
+        joined("擅长的是|擅长|只会|只能|只管|负责|管的是|管", "", "并排|并行|宽|宽度|横向|一步之内"),
+        "毫秒数|秒数|毫秒会变|helps with the batch dimension|helps with the width|helps with the rows"
         "|快在|batch dimension|batch axis|批维度|批这一维|一步缩短|一步变宽|一步变快|一步更快",
     )
 )
@@ -78,6 +94,9 @@ EITHER_HARDWARE = (
     "|有卡无卡|卡多卡少|显卡好坏|快慢机器|机器快慢|显卡快慢|管你什么卡|什么显卡都|什么机器都"
 )
 ERRANDS = (
+    "打字|画图|作图|上网|看视频|查资料|搜资料|搜索|做表格|做笔记|录屏|剪视频|渲染|看片|typing|type the|browse|browsing"
+    "|watch videos|draw the|"
+    "i counted|we counted|i count|i drew|we drew|我数了|我数出|各数了|我画了|open the page|load the page|"
     "攒了|攒|这次作业|作业|no computer,|no computer needed|without a computer|machine room was|no calculator"
     "|queue for the"
     "|queue in the|queue at the|printed|broken|due friday|due on|fan noise|风扇声|laptop and"
@@ -92,9 +111,9 @@ DENIALS: tuple[tuple[str, str], ...] = (
     ("x", "compute them|computes them"),
     ("W", WITHIN_A_STEP),
     ("X", SAME_EVERYWHERE),
-    ("p", f"{THAT_IS_NONSENSE}|{DEAD_END}"),
-    ("q", f"{OPINION}|{WHO_DO_NOT_KNOW}|{CALLED_WRONG}"),
-    ("r", f"{COMMON_MISTAKE}|{REFUSED}"),
+    ("p", f"可惜不能|可惜不行|可惜做不到|可惜没有|可惜不是|可惜没用|可惜它不|{THAT_IS_NONSENSE}|{DEAD_END}"),
+    ("q", f"{MARKED_DOWN}|{OPINION}|{WHO_DO_NOT_KNOW}|{CALLED_WRONG}"),
+    ("r", f"{IF_IT_COULD}|{COMMON_MISTAKE}|{REFUSED}"),
     ("c", EITHER_HARDWARE),
     ("o", REPORTED),
 )

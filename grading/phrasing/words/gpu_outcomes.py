@@ -60,6 +60,26 @@ NEARLY_ONE = "|".join(
         joined("总时间|时间|步数|总步数", "就是|只是|变成|=|等于", "| ", "1|一"),
     )
 )
+COUNTED_AS_ONE = joined(
+    "视为|可视为|视作|看作|看成|当作|当成|算作|记作|算成|约为|约是|写成|写作", " |", "1|一|0|零|一步|一个单位"
+)
+MADE_PARALLEL = joined("变成|变为|变作|变|转成|转为|改成", "", "并列|并排|并行|同时|平行|并联")
+FORMALITY = joined(
+    "a|a mere|just a|only a|merely a|but a",
+    "formality|non-event|detail|trifle|memory|technicality|footnote|relic|detail of the past|blip|triviality",
+    gap=" ",
+)
+NO_REAL_COST = joined(
+    "not|no|isn't|never|hardly|no longer|is not|are not|was not|is never|is hardly|is no longer",
+    "a real|real|an actual|much of a",
+    "cost|price|obstacle|limit|limitation|problem|burden|barrier|constraint|issue|concern|hurdle|bottleneck",
+    gap=" ",
+)
+WHAT_ORDER = joined(
+    "哪有什么|哪还有什么|哪来什么|哪有啥|还有什么|还有啥|谈什么|讲什么|讲啥|还谈什么|还讲什么",
+    "",
+    "先后|顺序|步数|排队|等待|串行|依赖|次序",
+)
 LESS_THAN = joined(
     "剩|只剩|就剩|用|花|要|走|跑|摊|分|还", "不到", "十|十个|几|几个|几步|一半|五|五步|十步|一步|一个单位|两|两步|"
 )
@@ -181,7 +201,11 @@ NEED_NOT = (
 OUTCOMES: tuple[tuple[str, str], ...] = (
     (
         "O",
-        f"{NONE_TO_SPARE}|{WHILE_ANOTHER}|根本不等|从不等|从来不等|才不等|可不等|{BELITTLED}|{NO_TROUBLE}|{AS_IF_NOT}"
+        f"{NONE_TO_SPARE}|不心疼|不肉疼|不怕长|不怕步多|不带喘|{WHAT_ORDER}|可以不论|可以不提|可以不谈"
+        "|可以不计|可以略去|可以略过|you do not wait"
+        "|you don't wait|we don't wait|we do not wait|"
+        f"{MADE_PARALLEL}|{FORMALITY}|{NO_REAL_COST}|{WHILE_ANOTHER}|根本不等|从不等|从来不等"
+        f"|才不等|可不等|{BELITTLED}|{NO_TROUBLE}|{AS_IF_NOT}"
         f"|{TREATED_AS_NONE}|{SWAPPED}|{CAN_BE_SPARED}"
         f"|{NOT_BOUND}|{HOW_LONG_EVER}"
         f"|{REACHES_THE_END}|{NOT_COUNTED}|{ABOLISHED}|{NOT_NOTICED}|{IT_CAN_BE}|{BEFORE_THE_EARLIER}|{NO_MORE}"
@@ -189,24 +213,31 @@ OUTCOMES: tuple[tuple[str, str], ...] = (
     ),
     (
         "D",
-        f"{NEARLY_ONE}|{LESS_THAN}|连一步都|连一格都|{CRAMMED}|{INTO_ONE}|{A_FEW}|{ALL_STEPS_AT_ONCE}|{DONE_AFTER}"
+        f"{NEARLY_ONE}|{COUNTED_AS_ONE}|{LESS_THAN}|连一步都|连一格都|{CRAMMED}|{INTO_ONE}|{A_FEW}"
+        f"|{ALL_STEPS_AT_ONCE}|{DONE_AFTER}"
         f"|{SOME}|{IN_ENGLISH}",
     ),
     ("1", "也是一步|也就一步|就是一步|也算一步|single go|a single go|in a single go|一趟过|一趟就过|一步登顶"),
     ("F", f"{IN_A_FEW}|" + joined("zip|rip|blow|fly|race|breeze|whizz|tear|rush|sail", "through", gap=" ")),
     ("P", "同一时刻发生|同一时刻全|同一时刻出|同一时刻完成|all go together|all run together|go together|一口气登"),
-    ("E", NEED_NOT),
+    (
+        "E",
+        f"{NEED_NOT}|doesn't do things|doesn't do it|don't do things|does not do it|does not do things|"
+        f"使乜|驶乜|洗乜|使咩|何用|哪里用得着|哪用得着",
+    ),
     (
         "S",
         "条链就|条链即|条链都|成条链|条链会|the wait between steps|wait between steps|order between steps"
-        "|dependency between steps|几轮|几趟|几遍|几回|几圈|几拍|几棒|hops|hop|trips|the trip|laps|rounds"
+        "|dependency between steps|the dependency between steps|dependencies between steps"
+        "|the order between steps|所有的词|所有词|全部的词|整句话|所有的字|几轮|几趟|几遍|几回|几圈|几拍|几棒"
+        "|hops|hop|trips|the trip|laps|rounds"
         "|journey|limitation"
         "|restriction"
         "|constraint|一环一环|一节接一节|one step at a time",
     ),
     ("Y", "shard|shards|sharding|shard the|shards the|partition the|partitions the"),
     ("z", "唔止|唔单止"),
-    ("k", "我倒是|倒是认为|我倒觉得|倒觉得|我却"),
+    ("k", "我偏不信|偏不信|我偏|我不信邪|我倒是|倒是认为|我倒觉得|倒觉得|我却"),
     (
         "!",
         "what's fifty|what are fifty|what is fifty|边个仲|边个重|边个会|还用得着|还用得上|犯得着|谁还要"
