@@ -158,7 +158,8 @@ BEGINNINGS = """
 #: Longer words that hold a word of priority and are none.
 INNOCENT = """
     夸张|动手|着手|下手|上手|天下|头上|这个|那个|一个|整个|某个|这条|那条|一条|几个|两张|一张嘴|一口气|手上|手里
-    种子是随|种子是零|种子是 0|种子是0|随机种子|以前的方法|以前的办法|以前的做法|之前的方法|之前的办法|过去的方法|原来的方法|旧方法|第一个来源|第一个出处
+    种子是随|种子是零|种子是 0|种子是0|随机种子|以前的方法|以前的办法|以前的做法
+    之前的方法|之前的办法|过去的方法|原来的方法|旧方法|第一个来源|第一个出处
     第一条资料|第一份资料|第一条来源|第一条文献|first reference|first source|first citation|first entry|first link
     呢啲|呢啲嘢|呢样嘢|呢度|could see|could read|could reach|could attend|could access|could connect|could let
     课文引|第一个作者|第一位作者|首位作者|头一个作者|作者顺序|一手|first listed author|first of the authors
