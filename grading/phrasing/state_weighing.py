@@ -172,7 +172,7 @@ def _is_of_a_term(place: Place) -> bool:
 def _is_the_mechanism(place: Place) -> bool:
     """Tell whether attention itself, nobody's, is called good."""
     praised = place.found.kind == "good" and place.inside[0] == "A" and place.inside[-1] == "G"
-    return praised and {"Q", "H"}.isdisjoint(place.left[-8:])
+    return praised and {"Q", "H"}.isdisjoint(place.left[-8:] + place.right[:2])
 
 
 def _has_errand(place: Place) -> bool:

@@ -248,6 +248,29 @@ NO_IMPRESSION = (
     + "|"
     + joined("没|没有|没能|未", "留|存|落|剩", "下|住|", "|一点|半点|什么|任何|多少", "印象|记忆|影子")
 )
+#: 没上过心, 从没动过脑: never once.
+NEVER_CARED = joined(
+    "没|没有|从没|从未|未曾|不曾|就没|压根没|根本没|何曾",
+    "上|用|走|动|费|操|留|长|尽|收|定",
+    "过|了",
+    "心|脑|脑子|神|心思|记性|脑筋",
+)
+#: 精力都花在中间: where the mind is instead.
+SPENT_ELSEWHERE = joined(
+    "心思|精力|眼睛|心|魂|脑子|目光|心神",
+    "都|全|光|净|只|老|全都|总",
+    "花在|放在|用在|盯着|落在|搁在|扑在|粘在|挂在|拴在|钉在|用到|跑到",
+    "中间|后面|后头|眼前|新词|新来|别|旁|玩|热闹|近处|末尾|句尾|最后|下课|吃|身边|跟前|自己",
+)
+#: 记忆的保质期只有八步.
+SHORT_LIVED = joined(
+    "记忆|记性|注意力|耐心|记忆力|专注力|精力",
+    "的|",
+    "保质期|保鲜期|有效期|寿命|续航|电量|余额|库存|半径|火候",
+    "只有|只够|就|太短|很短|不足|到了|不到|撑不|用完|告急|不长|仅|才|也就",
+)
+#: 注意力好坏, as what is measured.
+HOW_ATTENTIVE = joined("注意力|精神|专注", "的|", "好坏|好不好|优劣|集不集中|集中与否|集中不集中")
 #: 有无恒心.
 HAD_OR_NOT = joined(
     "有无|有没有|有还是没有|有或没有",
@@ -257,9 +280,9 @@ HAD_OR_NOT = joined(
 
 CLASSES: tuple[tuple[str, str], ...] = (
     ("$", f"{EFFORT_MADE}|{MIND_USED}|{VIRTUES}"),
-    ("W", f"{EFFORT_SPARED}|{NO_IMPRESSION}"),
+    ("W", f"{EFFORT_SPARED}|{NO_IMPRESSION}|{NEVER_CARED}|{SPENT_ELSEWHERE}|{SHORT_LIVED}"),
     ("P", f"{GROWN}|{SHARP_NATURE}|{PULLED_TOGETHER}"),
-    ("J", HAD_OR_NOT),
+    ("J", f"{HAD_OR_NOT}|{HOW_ATTENTIVE}"),
     ("O", f"{SPARING}|{EASY_ON_ITSELF}|{LONGING}|{WOODEN}|{DULL_PAIR}"),
     ("W", f"{NOT_EVEN}|{MIND_HELD_NOT}|{PUT_ELSEWHERE}|{NO_ROOM}|{AFTER_SECONDS}|{TURNED_AWAY}"),
     ("W", f"{NOT_TAKEN}|{NOBODY_CARES}|{FORGOT_THE_FRONT}|{DULL_NATURE}|{DULL_AND}|{NATURE_LACKING}"),
