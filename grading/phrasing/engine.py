@@ -30,7 +30,7 @@ _STILL_SO = re.compile("[^.?kf]{0,12}s")
 #: "Smart or dull, it ...": whichever it is, named in both ways.
 _EITHER_WAY = re.compile("[xwa]?(?:a?G|q),(?:[^,.?]{0,12},)?[xwa]{0,2}s")
 #: "Whether the ends match depends on ...": what is left open is not what is blamed.
-_DEPENDS = re.compile("c[^,.?jrnuc]{2,}j[^jc]{0,8}$")
+_DEPENDS = re.compile("c[^,.?jrnuc]{2,}(?:j[^jc]{0,8})?$")
 #: Said to be wrong in a word: "it is lazy. Wrong."
 _CALLED_WRONG = re.compile("a{0,2}[0r](?:[.,?:]|$)")
 #: The sentence goes on to ask, and answers itself: "were it keener, would 8 become 4? No."
@@ -41,7 +41,7 @@ _TAKEN_BACK = re.compile("[x4]?b?a?q")
 _EITHER_ASKED = re.compile("[wa]{0,2}ba?Q")
 _OR_ASKED = re.compile(",[^.?]{0,20}\\?")
 #: "Despite its forget gate the LSTM ...": the concession is over before the subject.
-_DESPITE_A_PART = re.compile("ca*TaQ[xwa]*$")
+_DESPITE_A_PART = re.compile("ca*[Tw]aQ[xwa]*$")
 #: A quotation that is affirmed right behind it.
 _QUOTE_AFFIRMED = re.compile("[a~]*(?:b?[xwa]{0,2}g|k)")
 #: A negation that has had its object before a colon: "not a focus problem at all: ...".
@@ -394,7 +394,9 @@ def _left_stance(place: Place) -> Label | None:
         return Label.MENTION
     if "e" in place.left[:2] and not {"r", "n"}.isdisjoint(place.before[-30:]):
         return Label.MENTION
-    if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left) or _DEPENDS.search(place.left):
+    if _TURNS.isdisjoint(place.left) or _AFFIRMED.search(place.left):
+        return None
+    if "j" in place.left + place.inside[:1] and _DEPENDS.search(place.left):
         return None
     hedged: Label | None = None
     reach = REACH_QUOTED if place.is_quoted else REACH_NEGATION

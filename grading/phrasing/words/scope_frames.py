@@ -186,6 +186,15 @@ FRAMES: tuple[tuple[str, str], ...] = (
     (
         "t",
         joined(
+            "wanted to|was going to|were going to|meant to|used to",
+            "write|say|put|answer|claim|blame|call|argue|note|caption it",
+            gap=" ",
+        ),
+    ),
+    ("q", "decided against it|decided against that|voted it down|thought better of it|think better of it"),
+    (
+        "t",
+        joined(
             "old|former",
             "explanation|answer|caption|wording|version|sentence|text|draft|label|note|title",
             gap=" ",

@@ -173,6 +173,26 @@ AT_FIRST_SIGHT = (
 SCOLDED = joined("夸|骂|数落|埋怨|责怪|嘲笑|夸奖|称赞|吐槽", "它|模型|网络|机器|链|链条") + (
     "|tempted to say|tempted to write|tempted to blame|tempted to call|tempted to answer|tempted to think"
 )
+#: One's own family, who otherwise have errands of their own; and groups.
+RELATIVES = (
+    joined(
+        "my|our",
+        "brother|sister|grandma|grandmother|grandpa|roommate|flatmate|son|daughter",
+        "says|said|claims|claimed|thinks|thought|insists|insisted|believes|told me|tells me|keeps saying|wrote|writes"
+        "|reckons|swears|calls|called|blames|jokes|suspects|is convinced",
+        gap=" ",
+    )
+    + "|"
+    + joined("听|", "群里人|群里的人|班里人|班上人|组里人|身边人|周围人|圈里人", "说|讲|觉得|认为|都说|都讲")
+)
+#: The learner cannot tell, and says no more of it.
+CANNOT_TELL = (
+    joined(
+        "我|我也|俺",
+        "说不准|说不好|说不清|说不清楚|没意见|没有意见|没有证据|没证据|拿不准|没法说|不评论|不评价|不发表意见",
+    )
+    + "|no comment|i no comment|我 no comment|未可知|也未可知|亦未可知|不得而知|无从得知|无从知晓|未可知也|不可知也"
+)
 #: All of the above, by letter.
-REPORTED = f"{joined(f'{SPEAKERS}|{ACQUAINTANCES}', SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}|{SCOLDED}"
-LEFT_OPEN = f"{UNDECIDED}|{AT_FIRST_SIGHT}|{OTHERS_DENY}"
+REPORTED = f"{joined(f'{SPEAKERS}|{ACQUAINTANCES}', SAYING)}|{HEARSAY}|{REPORTED_IN_ENGLISH}|{SCOLDED}|{RELATIVES}"
+LEFT_OPEN = f"{UNDECIDED}|{AT_FIRST_SIGHT}|{OTHERS_DENY}|{CANNOT_TELL}"
