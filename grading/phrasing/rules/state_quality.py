@@ -114,6 +114,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
         "for geniuses and dunces alike",
     ),
     ("bad", f"j{_GAP}{{0,4}}F[ab]{{0,3}}D", "because its head is elsewhere"),
+    ("bad", "d[wabn]{0,6}O", "if the network weren't so lazy"),
     ("bad", "na?F,a{0,2}[QH]", "no discipline, this network"),
     ("bad", "l[xwa1]{0,6}&", "has trouble keeping it in mind"),
     ("bad", "(?<=:)b[aw]{0,2}O", "in short: it's drowsy"),

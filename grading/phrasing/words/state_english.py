@@ -193,7 +193,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     ("w", f"{_COULD}|{plain(_WOULD_NOT_FAIL)}"),
     ("j", _ON_WHETHER),
     ("J", _OF_CONCENTRATION),
-    ("x", f"{_EASILY_FORGOTTEN}|{plain(_THINGS_DO_NOT_CARE)}|slow memory|slow gpu memory"),
+    ("r", plain(_THINGS_DO_NOT_CARE)),
+    ("x", f"{_EASILY_FORGOTTEN}|slow memory|slow gpu memory"),
     # s: it would be the same for ... too.
     ("s", _ALSO),
     (

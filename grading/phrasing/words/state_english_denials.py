@@ -183,13 +183,35 @@ _LIKE_TO_SAY = joined(
     gap=" ",
 )
 
+_AS_EVER = joined(
+    "as",
+    "attentive|clever|smart|careful|diligent|forgetful|lazy|careless|awake|alert|intelligent|tired|focused|bright|patient",
+    "as ever|as before|as always|as it was",
+    gap=" ",
+)
+_NO_FAILING = """
+gives up one|gives up a|gives up some|gives up its|gives up the|gave up one|hurries the|hurried the|listens on|listen on
+neglects small|neglects the bias|neglects tiny|neglect small|neglect the bias|idle unit|idle units|idle cell|idle cells
+idle machine|idle machines|idle time|may skim|can skim|may skip|misses the point of|missed the point of
+"""
+_HOW_WE_TALK = (
+    joined(
+        "is",
+        "how we talk|how people talk|how one talks|how you talk|what we say of|what one says of|a way of speaking",
+        gap=" ",
+    )
+    + "|is a manner of speaking|is a figure of speech|is just a figure of speech"
+)
+
 DENIALS: tuple[tuple[str, str], ...] = (
     ("r", f"{_CALLING}|{plain(_NOT_A_SIGN)}|{_OWES_NOTHING}|{plain(_MISBELIEF_THAT)}|{_NEVER_IN}"),
     ("c", _GIVE_IT_ALL),
     ("q", f"{_IS_WRONG}|{_FOR_OTHERS}|{_GAINS_NOTHING}|{plain(_NO_QUANTITY)}|{_NOTHING_TO_LOSE}"),
     ("q", "doesn't belong|does not belong|don't belong|do not belong|has nothing to do|have nothing to do|is outdated"),
     ("q", "is obsolete|if you like|if you must|if you wish|if you insist|all you like|all you want|as you please"),
-    ("q", _SOUNDS_NICE),
+    ("q", f"{_SOUNDS_NICE}|{_HOW_WE_TALK}"),
+    ("r", joined("would be|is|are|remains|stays", "the same for", gap=" ")),
+    ("x", f"{_AS_EVER}|{_NO_FAILING}"),
     ("o", _LIKE_TO_SAY),
     ("5", _NUMBERED),
     ("x", f"{_SLOPPY_FIGURE}|{_FOR_A_GENIUS}"),

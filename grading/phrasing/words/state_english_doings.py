@@ -13,7 +13,7 @@ _SLACKS = """
 rush|rush through|rush ahead|rush past|rush over|rush it|rush things|rush on|hurry|hurry through|hurry along
 hurry past
 hurry on|hurry over|race through|race ahead|race past|dash through|gallop through|breeze through|whizz through
-whiz through|bolt for|bolt through|skim|skim over|skim through|skate over|skip over|skip through|gloss over|glide over
+whiz through|bolt for|bolt through|skim|skim over|skim through|skate over|gloss over|glide over
 slide over|slur over|leaf through|flick through|flip through|thumb through|speed-read|coast|coast along|coast through
 cruise along|freewheel|plod|plod along|trudge|trudge along|limp along|dither|dally|loiter|fidget|yawn|snore|nod|droop
 wilt|slump|slouch|tire|tire of|weary|weary of|flounder|fumble|bumble|bungle|botch|bodge|fudge|wing it|blag it|bluff
@@ -21,7 +21,7 @@ half-ass|half-arse|skimp|skimp on|scrimp|stint on|lounge|laze|loll|idle|vegetate
 log off
 knock off early|pack up early|bail|bail out|bottle it|bottle out|chicken out|wimp out|cop out|flake|give up|cave in
 quit|pack it in|pack in|call it a day|call it quits|let itself go|let things slip|let it slip|let go of itself|panic
-fret|pout|whine|moan|grumble|brood|freak out|lose it|melt down|neglect|overlook|mislay|misplace|play fast and loose
+fret|pout|whine|moan|grumble|brood|freak out|lose it|melt down|neglect|overlook|mislay|play fast and loose
 play around|play dumb|play truant|play hooky|act up|slip up|trip over its own feet|stare blankly|look blank|gape|gawp
 look the other way|look away|lie back|sit back|kick back|burn out|burn itself out|run out of breath|run out of energy
 run out of gas|run out of juice|run out of stamina|run out of oomph|grow restless|get restless|turn restless
@@ -68,6 +68,7 @@ _SICK_OF = (
 #: Adjectives that say it of a mind.
 _MOODY = """
 too busy|too preoccupied|too excited|led astray|carried away|lured away|easily fooled|easily swayed|easily led
+sees no reason|sees no point|sees no need|saw no reason|saw no point|sees no sense
 restless|fidgety|fickle|flighty|superficial|cursory|unserious|unbothered|uninterested|incurious|nonchalant|lukewarm
 groggy|dazed|stupefied|bad-tempered|ill-tempered|ill-humoured|hot-tempered|cantankerous|irascible|crotchety|cross|sour
 headstrong|self-absorbed|self-satisfied|unthorough|unpunctual|unfaithful|disloyal|unsteady in mind|short-sighted
@@ -194,7 +195,7 @@ _SMALL_MINDS = joined(
     "of a|of an|of the average|of a small|of a two-year-old|of a drunk|of a tired|of a bored",
     "toddler|puppy|kitten|child|squirrel|monkey|kid|baby|teenager|teen|housefly|insect|bug|pigeon|hamster|guppy"
     "|drunkard|stone|rock|brick|amoeba|snail|worm|slug|moth|flea|magpie|budgie|parrot|chicken|sheep|cow|donkey|goose"
-    "|pebble|plank|lamppost|doorknob|turnip|cabbage|old man|dreamer",
+    "|pea|peanut|walnut|gnat|ant|sparrow|newborn|pebble|plank|lamppost|doorknob|turnip|cabbage|old man|dreamer",
     gap=" ",
 )
 DOINGS: tuple[tuple[str, str], ...] = (

@@ -265,6 +265,25 @@ _NOBODY_HAS = joined(
     gap=" ",
 )
 
+_NO_IMPRESSION = (
+    joined(
+        "make|makes|made|leave|leaves|left",
+        "no|no lasting|little|hardly any|no deep|no real|only a faint|but a faint",
+        "impression",
+        gap=" ",
+    )
+    + "|fleeting thought|passing thought|fleeting glance|passing glance|cursory glance"
+)
+_ATTITUDE_OF = (
+    joined(
+        "attitude|mood|frame of mind|mindset|mentality|temperament|willingness|goodwill",
+        "of the",
+        "network|model|chain|machine|reader|rnn|unit|decoder|encoder|state",
+        gap=" ",
+    )
+    + "|all in its head|all in the mind|all in its attitude"
+)
+
 MEANS: tuple[tuple[str, str], ...] = (
     ("R", _CAN_KEEP),
     ("W", f"{_FROM_MEMORY}|{_MISREMEMBERS}|{_REMEMBERS_LESS}"),
@@ -283,6 +302,7 @@ MEANS: tuple[tuple[str, str], ...] = (
         ),
     ),
     ("=", _PEOPLE),
+    ("=", joined("students|pupils|children|kids", "who|that", gap=" ")),
     (
         "G",
         joined("up to|equal to", "the job|it|scratch|the task|par|snuff|that|much|standard|the mark|speed", gap=" "),
@@ -291,6 +311,8 @@ MEANS: tuple[tuple[str, str], ...] = (
     ("W", f"{_DROPS}|{plain(_CANNOT_STAY)}|{_ITS_OWN}|{_PAYS_NO}|{_MIND_IS_ON}|{_IN_THE_HEAD}|{_TO_SLEEP}|{_LITTLE}"),
     ("W", f"{_NEVER_BRIGHTEST}|with half a heart|half its heart|wet behind the ears|green behind the ears"),
     ("P", _BRIGHT_MODEL),
+    ("W", _NO_IMPRESSION),
+    ("J", _ATTITUDE_OF),
     ("l", _NOBODY_HAS),
     ("x", "who cares how|who cares what|who cares if|who cares whether|who cares about the number|isn't trying to"),
     ("x", "full stop|full stops|waits idly|wait idly|waiting idly|sits idly|stands idly|stand idly"),
