@@ -39,6 +39,9 @@ _ONE_DIRECT = re.compile(
     r"|once(?:,? direct(?:ly)?)?|in one (?:step|go|look|jump|hop)"
 )
 
+_NUMBER = r"[+-]?[0-9]+(?:[./][0-9]+)?|[〇零一二两三四五六七八九十百千]+|zero|one|two|three|four|five|six|seven|eight|nine|ten"
+#: A count of steps or looks, and nothing else.
+_COUNTED = re.compile(rf"(?:只?[要需有是]?|就|仅|共|走)?({_NUMBER}) ?(?:个|(?:{_LOOK})+|(?:{_WORD} ?)+)*", re.ASCII)
 _AROUND = " \n.。!,;()（）「」\"'"
 
 
@@ -143,6 +146,6 @@ def says_one_direct(typed: str) -> bool:
 
 
 def _other_number(typed: str) -> bool:
-    """Tell whether a number other than one stands in the words, and no one."""
-    numbers = re.findall("[0-9]+|[〇零一二两三四五六七八九十百千]+", compact(typed).text)
-    return bool(numbers) and all(number not in ("1", "一") for number in numbers)
+    """Tell whether the words say a number other than one, and nothing else: 两次直连, two direct look-backs."""
+    said = _COUNTED.fullmatch(compact(typed).text.strip(_AROUND))
+    return said is not None and said[1] not in ("1", "一", "one")

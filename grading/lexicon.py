@@ -168,16 +168,48 @@ class Lexicon:
 class Reader:
     """Looks up the longest words of some lexicons in many folded texts, all in one walk."""
 
-    def __init__(self, automaton: Automaton) -> None:
-        """Take the words of all lexicons, laid out together."""
+    def __init__(self, automaton: Automaton, terms: Sequence[str] = ()) -> None:
+        """Take the words of all lexicons, laid out together.
+
+        ``terms`` are, for each lexicon, the letters of words that claim their own characters: no other word ends
+        inside one. Of "loses its attention weights" the words are "loses", "its" and "attention weights".
+        """
         self._trie = Trie(automaton)
+        self._terms = [np.array([ord(letter) for letter in letters], np.uint8) for letters in terms]
 
     def read(self, texts: Sequence[str]) -> list[Reading]:
         """Turn the texts into the class letters of each lexicon; each text as if it stood alone."""
         plain = _read_plain(_SEPARATOR.join(texts))
         bounds = np.cumsum([0, *(len(text) + 1 for text in texts)])
         found = self._trie.longest(plain.points, plain.low, plain.open_, plain.cut)
+        for rank, letters in enumerate(self._terms):
+            found[rank] = self._claimed(plain, found[rank], rank, letters)
         return [Reading(plain.points, *_lettered(plain.letters.copy(), *_apart(*words)), bounds) for words in found]
+
+    def _claimed(self, plain: _Plain, words: Words, rank: int, letters: NDArray[np.uint8]) -> Words:
+        """Give way to terms: a word that ends inside one is looked up again, and ends before it."""
+        starts, stops, codes = words
+        is_term = np.isin(codes, letters)
+        firsts, lasts = starts[is_term], stops[is_term]
+        if not len(firsts):
+            return words
+        # The last term that begins before a word's end.
+        at = np.searchsorted(firsts, stops) - 1
+        into = ~is_term & (at >= 0) & (firsts[at] > starts) & (lasts[at] > stops)
+        if not into.any():
+            return words
+        inside = np.zeros(len(plain.points) + 1, np.int64)
+        np.add.at(inside, firsts, 1)
+        np.add.at(inside, lasts - 1, -1)
+        again = np.zeros(len(plain.points), bool)
+        again[starts[into]] = True
+        others = self._trie.longest(plain.points, plain.low, again, plain.cut | (np.cumsum(inside[:-1]) > 0))[rank]
+        order = np.argsort(np.concatenate((starts[~into], others[0])), kind="stable")
+        return (
+            np.concatenate((starts[~into], others[0]))[order],
+            np.concatenate((stops[~into], others[1]))[order],
+            np.concatenate((codes[~into], others[2]))[order],
+        )
 
 
 def _lettered(

@@ -16,6 +16,8 @@ from grading.automaton import Automaton, smallest
 from grading.lexicon import Encoded, Reader, Reading
 
 FAMILIES = ("state_quality", "gpu_shortcut", "priority_claim")
+#: Of each family, the letters of terms of the field: they claim their own characters.
+TERMS = ("TZ", "", "")
 COMPILED = Path(__file__).with_name("vocabulary.npz")
 _HERE = Path(__file__).resolve().parent
 #: What the automaton is made from: the words, and how texts are folded.
@@ -53,7 +55,7 @@ def stored() -> Automaton | None:
 @lru_cache(maxsize=1)
 def reader() -> Reader:
     """Return what reads texts with the words of all families."""
-    return Reader(stored() or compiled())
+    return Reader(stored() or compiled(), TERMS)
 
 
 def read(texts: list[str]) -> dict[str, Reading]:

@@ -218,3 +218,18 @@ def test_a_text_twice_as_long_takes_about_twice_as_long(family, piece):
 def test_an_unknown_family_is_the_callers_fault():
     with pytest.raises(ValueError, match="no such family"):
         scan("mood", "")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It uses the memory cell.",
+        "The model loses its attention weights.",
+        "It holds the attention weights.",
+        "Each row loses attention weight.",
+        "It pays attention weight 0.3 to word 1.",
+        "它用记忆单元，不丢注意力权重",
+    ],
+)
+def test_a_term_claims_its_characters_from_words_that_begin_before_it(text):
+    assert gravest(scan("state_quality", text)) == "clean"
