@@ -68,6 +68,11 @@ def is_coupled(placement: Placement) -> bool:
     return placement.activity == carried
 
 
+def link_resource_id(lesson: str, activity: str) -> str:
+    """Name the column that comes with a link of its own; never what a column made for a lesson's link is named."""
+    return f"link:{lesson}/{activity}" if activity else f"link:{lesson}"
+
+
 def look_again(placement: Placement, gone: str, *, now: datetime) -> Column | None:
     """Look for a column that is no longer where it was; None where it cannot be found."""
     link = placement.resource_link
@@ -101,14 +106,20 @@ def _sought(placement: Placement, now: datetime) -> Column:
 
 
 def _found(placement: Placement, now: datetime) -> Column | None:
-    """Find a column that we made before, in this course or in the one that it was copied from."""
+    """Find the column of the link itself, or one that we made before, here or where the course was copied from."""
     link = placement.resource_link
     if not _may_search(link):
         return None
-    for candidate in ags.line_items(link, {"resource_id": _resource_id(placement)}):
-        url = _address(candidate)
-        if url and candidate.get("resourceId") == _resource_id(placement) and not _is_taken(url, placement):
-            return _kept(placement, url, is_ours=True, now=now)
+    own = {_resource_id(placement): True}
+    if is_coupled(placement):
+        own = {link_resource_id(link.lesson, link.activity): False, **own}
+    for resource_id, is_ours in own.items():
+        for candidate in ags.line_items(link, {"resource_id": resource_id}):
+            url = _address(candidate)
+            is_named = candidate.get("resourceId") == resource_id
+            is_elsewhere = not is_ours and candidate.get("resourceLinkId") not in {None, "", link.lti_id}
+            if url and is_named and not is_elsewhere and not _is_taken(url, placement):
+                return _kept(placement, url, is_ours=is_ours, now=now)
     return None
 
 

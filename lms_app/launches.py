@@ -52,11 +52,17 @@ def look_up(facts: LaunchFacts) -> Known:
     """
     named = activity_named(facts)
     link = _known_link(facts)
-    deployment = link.context.deployment if link is not None else _deployment(facts)
-    if deployment.state != DeploymentState.APPROVED:
-        raise LaunchRefused("deployment", f"deployment {deployment.state}")
-    deployment.platform = facts.platform
+    deployment = _admitted(facts, link.context.deployment if link is not None else _deployment(facts))
     return Known(deployment, link, named)
+
+
+def deployment_of(facts: LaunchFacts) -> Deployment:
+    """Return the deployment of a message without a link, as a row; refuse one not admitted, as `look_up` does."""
+    deployment = _admitted(facts, _deployment(facts))
+    if deployment.pk is None:
+        deployment = _saved(facts)
+        deployment.platform = facts.platform
+    return deployment
 
 
 @transaction.atomic(savepoint=False)
@@ -110,6 +116,22 @@ def _known_link(facts: LaunchFacts) -> ResourceLink | None:
     return found[0] if len(found) == 1 else None
 
 
+def _admitted(facts: LaunchFacts, deployment: Deployment) -> Deployment:
+    if deployment.state != DeploymentState.APPROVED:
+        raise LaunchRefused("deployment", f"deployment {deployment.state}")
+    deployment.platform = facts.platform
+    return deployment
+
+
+def _saved(facts: LaunchFacts) -> Deployment:
+    """Make the row of a deployment that the registration admits by itself."""
+    return Deployment.objects.get_or_create(
+        platform=facts.platform,
+        deployment_id=facts.deployment_id,
+        defaults={"state": DeploymentState.APPROVED},
+    )[0]
+
+
 def _deployment(facts: LaunchFacts) -> Deployment:
     named: dict[str, Any] = {"platform": facts.platform, "deployment_id": facts.deployment_id}
     known = Deployment.objects.filter(**named).first()
@@ -138,11 +160,7 @@ def _said_first(facts: LaunchFacts, deployment: Deployment, activity: str) -> Re
     lesson = _lesson(facts, "")
     _check_activity(lesson, activity)
     if deployment.pk is None:
-        deployment = Deployment.objects.get_or_create(
-            platform=facts.platform,
-            deployment_id=facts.deployment_id,
-            defaults={"state": DeploymentState.APPROVED},
-        )[0]
+        deployment = _saved(facts)
     words = _context_words(facts, facts.context)
     context, is_new = Context.objects.get_or_create(deployment=deployment, lti_id=facts.context.lti_id, defaults=words)
     if not is_new:

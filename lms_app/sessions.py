@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, cast
 
 from django.conf import settings
 from django.db.models import QuerySet
@@ -48,6 +48,13 @@ class LaunchRequest(HttpRequest):
     launch_session: LaunchSession
 
 
+class Proven(Protocol):
+    """Whatever has a public key, and a secret that only its browser holds."""
+
+    sid: str
+    secret_hash: str
+
+
 @dataclass(frozen=True, slots=True)
 class Begun:
     """A session just begun, with the secret that only its browser will hold."""
@@ -62,7 +69,7 @@ def begin(launch: Launch, *, language: str, now: datetime, membership: Membershi
     secret = secrets.token_urlsafe(32)
     session = LaunchSession.objects.create(
         sid=secrets.token_urlsafe(16),
-        secret_hash=_digest(secret),
+        secret_hash=digest(secret),
         launch=launch,
         membership=membership,
         language=language,
@@ -73,10 +80,14 @@ def begin(launch: Launch, *, language: str, now: datetime, membership: Membershi
 
 
 def set_cookies(request: HttpRequest, response: HttpResponseBase, begun: Begun) -> None:
-    """Hand the browser its secret, and let go of its oldest sessions when it carries very many."""
-    age = settings.LAUNCH_SESSION_AGE
-    for name, value in ((COOKIE_PREFIX + begun.session.sid, begun.secret), (LATEST_COOKIE, begun.session.sid)):
-        response.set_cookie(name, value, max_age=age, secure=True, httponly=True, samesite="None", path="/")
+    """Hand the browser its secret, and say which launch was its latest."""
+    hand_over(request, response, begun.session.sid, begun.secret)
+    _set_cookie(response, LATEST_COOKIE, begun.session.sid)
+
+
+def hand_over(request: HttpRequest, response: HttpResponseBase, sid: str, secret: str) -> None:
+    """Hand the browser a session's secret, and let go of its oldest sessions when it carries very many."""
+    _set_cookie(response, COOKIE_PREFIX + sid, secret)
     # Browsers send older cookies first (RFC 6265, 5.4).
     carried = [
         name for name in request.COOKIES if name.startswith(COOKIE_PREFIX) and not name.startswith(LOGIN_COOKIE_PREFIX)
@@ -107,7 +118,7 @@ def entrance(session: LaunchSession) -> str:
 def find(request: HttpRequest) -> LaunchSession | None:
     """Return the session that a request belongs to: named, proven by its cookie, and in force."""
     session = named(request)
-    if session is None or not _is_proven(request, session) or not _is_in_force(session, timezone.now()):
+    if session is None or not is_proven(request, session) or not _is_in_force(session, timezone.now()):
         return None
     return session
 
@@ -134,23 +145,29 @@ def sid_of(request: HttpRequest) -> str:
     return latest if _SID_ALONE.fullmatch(latest) else ""
 
 
+def is_proven(request: HttpRequest, session: Proven) -> bool:
+    """Tell whether a request carries the secret of the session that it names."""
+    secret = request.COOKIES.get(COOKIE_PREFIX + session.sid, "")
+    return hmac.compare_digest(session.secret_hash, digest(secret))
+
+
 def begin_allowed(session: LaunchSession) -> bool:
     """Tell whether this session may begin attempts (whoever teaches does so as a preview)."""
     return session.launch.role in _BEGINNERS
 
 
-def csrf_token(session: LaunchSession) -> str:
+def csrf_token(session: Proven) -> str:
     """Return the token that a page of this session sends with every change."""
     return f"{session.sid}.{_csrf_mac(session)}"
 
 
-def csrf_is_valid(session: LaunchSession, token: str) -> bool:
+def csrf_is_valid(session: Proven, token: str) -> bool:
     """Tell whether a token belongs to this session."""
     sid, _, mac = token.partition(".")
     return sid == session.sid and constant_time_compare(mac, _csrf_mac(session))
 
 
-def request_is_forged(request: HttpRequest, session: LaunchSession) -> bool:
+def request_is_forged(request: HttpRequest, session: Proven) -> bool:
     """Tell whether a changing request lacks its session's token, in header and in form."""
     if request.method in _SAFE_METHODS:
         return False
@@ -206,15 +223,15 @@ def _with_launch() -> QuerySet[LaunchSession]:
     return LaunchSession.objects.select_related("launch__user", platform, "membership").defer(f"{platform}__key_set")
 
 
-def _is_proven(request: HttpRequest, session: LaunchSession) -> bool:
-    secret = request.COOKIES.get(COOKIE_PREFIX + session.sid, "")
-    return hmac.compare_digest(session.secret_hash, _digest(secret))
+def _set_cookie(response: HttpResponseBase, name: str, value: str) -> None:
+    age = settings.LAUNCH_SESSION_AGE
+    response.set_cookie(name, value, max_age=age, secure=True, httponly=True, samesite="None", path="/")
 
 
 def _way_back(request: HttpRequest) -> str:
     """Return the course's address for whoever held the session that a request names and that is over."""
     session = named(request)
-    address = session.launch.return_url if session and _is_proven(request, session) else ""
+    address = session.launch.return_url if session and is_proven(request, session) else ""
     return address if address.startswith(("https://", "http://")) else ""
 
 
@@ -230,9 +247,10 @@ def _is_in_force(session: LaunchSession, now: datetime) -> bool:
     )
 
 
-def _digest(secret: str) -> str:
+def digest(secret: str) -> str:
+    """Return the hash under which a session's secret is kept."""
     return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def _csrf_mac(session: LaunchSession) -> str:
+def _csrf_mac(session: Proven) -> str:
     return salted_hmac(_CSRF_SALT, f"{session.sid}:{session.secret_hash}", algorithm="sha256").hexdigest()

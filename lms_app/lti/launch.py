@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from lms_app.lti import claims, keysets, library, members
+from lms_app.lti import claims, deep_linking, keysets, library, members
+from lms_app.lti.deep_linking import Settings
 from lms_app.lti.jws import Opened
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import Platform, Role
@@ -70,6 +71,7 @@ class LaunchFacts:
     return_url: str = ""
     product_family: str = ""
     for_user: str = ""
+    selection: Settings | None = None
 
 
 def verify(opened: Opened, *, platform: Platform, nonce: str, now: datetime) -> LaunchFacts:
@@ -81,7 +83,9 @@ def verify(opened: Opened, *, platform: Platform, nonce: str, now: datetime) -> 
     _check_audience(body, platform)
     _check_times(body, now.timestamp())
     facts = _facts(opened, platform)
-    library.check_message(opened, platform=platform, key=key, nonce=nonce)
+    if facts.selection is None or facts.selection.takes_links:
+        # The library has no words for a place that takes nothing of ours; the page of the choice has.
+        library.check_message(opened, platform=platform, key=key, nonce=nonce)
     return facts
 
 
@@ -128,6 +132,9 @@ def _facts(opened: Opened, platform: Platform) -> LaunchFacts:
     product = members.object_(body, claims.TOOL_PLATFORM) or {}
     service = members.object_(body, claims.NAMES_AND_ROLES) or {}
     link = _link(body)
+    grade_service = _grade_service(body)
+    memberships_url = members.address(service, "context_memberships_url")
+    return_url = members.address(presentation, "return_url")
     if message_type == claims.RESOURCE_LINK_REQUEST and link is None:
         raise LaunchRefused("malformed", "no resource link")
     return LaunchFacts(
@@ -144,12 +151,13 @@ def _facts(opened: Opened, platform: Platform) -> LaunchFacts:
         context=_context(body),
         link=link,
         custom=_custom(body),
-        grade_service=_grade_service(body),
-        memberships_url=members.address(service, "context_memberships_url"),
+        grade_service=grade_service,
+        memberships_url=memberships_url,
         document_target=members.words(presentation, "document_target", at_most=20),
-        return_url=members.address(presentation, "return_url"),
+        return_url=return_url,
         product_family=members.words(product, "product_family_code", at_most=100),
         for_user=_for_user(body, message_type),
+        selection=_selection(body, platform, (grade_service.lineitems, memberships_url, return_url)),
     )
 
 
@@ -215,6 +223,12 @@ def _grade_service(body: Mapping[str, Any]) -> GradeService:
         lineitem=members.address(service, "lineitem"),
         scopes=members.texts(service, "scope") or (),
     )
+
+
+def _selection(body: Mapping[str, Any], platform: Platform, signed_urls: tuple[str, ...]) -> Settings | None:
+    if body.get(claims.MESSAGE_TYPE) != claims.DEEP_LINKING_REQUEST:
+        return None
+    return deep_linking.settings_of(body, platform=platform, signed_urls=signed_urls)
 
 
 def _for_user(body: Mapping[str, Any], message_type: str) -> str:

@@ -73,6 +73,14 @@ def required_texts(holder: Mapping[str, Any], name: str) -> tuple[str, ...]:
     return value
 
 
+def truth(holder: Mapping[str, Any], name: str) -> bool | None:
+    """Return a truth value, or None where there is none."""
+    value = holder.get(name)
+    if value is not None and not isinstance(value, bool):
+        raise _wrong(name)
+    return value
+
+
 def number(holder: Mapping[str, Any], name: str) -> float | None:
     """Return a number, or None where there is none; a truth value is no number."""
     value = holder.get(name)

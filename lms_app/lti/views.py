@@ -16,8 +16,8 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
-from lms_app import launches, sessions
-from lms_app.lti import claims, forms, keys
+from lms_app import launches, selections, sessions
+from lms_app.lti import forms, keys, targets
 from lms_app.lti import launch as messages
 from lms_app.lti import login as logins
 from lms_app.lti.jws import open_token
@@ -122,6 +122,10 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
         raise LaunchRefused("unconfirmed", "another browser")
     facts = messages.verify(opened, platform=kept.platform, nonce=kept.nonce, now=now)
     _check_purpose(facts, kept)
+    if facts.selection is not None:
+        response = _to_the_choice(request, facts, kept, now=now)
+        response.delete_cookie(cookie, path="/", samesite="None")
+        return response
     begun = _enter(facts, kept, now=now)
     response = SeeOther(sessions.entrance(begun.session))
     response["Cache-Control"] = "no-store"
@@ -154,15 +158,28 @@ def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime) -> Begun:
         )
 
 
+def _to_the_choice(request: HttpRequest, facts: LaunchFacts, kept: LoginState, *, now: datetime) -> HttpResponse:
+    """Use up the login, begin a choice of contents, and lead to it."""
+    deployment = launches.deployment_of(facts)
+    with transaction.atomic():
+        logins.consume(kept, now=now)
+        begun = selections.begin(facts, deployment, now=now)
+    response = SeeOther(selections.entrance(begun.selection))
+    response["Cache-Control"] = "no-store"
+    sessions.hand_over(request, response, begun.selection.sid, begun.secret)
+    return response
+
+
 def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
-    """Refuse a message of a kind that opens no page here, or about somebody else's work.
+    """Refuse a message that its person may not send: a choice of contents, or a look at somebody else's work.
 
     The login's target is unsigned: where the signed one differs, which it should not, the signed one decides.
     """
     if facts.target_link_uri != kept.target_link_uri:
         logger.info("Login %s was for another target than its launch.", kept.pk)
-    if facts.message_type == claims.DEEP_LINKING_REQUEST:
-        raise LaunchRefused("selection", "deep linking")
+    if facts.selection is not None:
+        targets.activity_of(facts.target_link_uri)
+        selections.refuse_others(facts)
     is_own_work = facts.for_user in {"", facts.sub}
     if not is_own_work and facts.role not in {Role.INSTRUCTOR, Role.TA}:
         raise LaunchRefused("role", "review of somebody else")

@@ -17,6 +17,7 @@ from lms_app.models.lti import (
 )
 from lms_app.models.outbox import DeliveryTry, ScoreDelivery
 from lms_app.models.queue import QueuedRow, QueueState
+from lms_app.models.selection import Selection
 from lms_app.models.work import (
     Attempt,
     AttemptState,
@@ -55,6 +56,7 @@ __all__ = [
     "ReviewDecision",
     "Role",
     "ScoreDelivery",
+    "Selection",
     "Submission",
     "ToolKey",
 ]

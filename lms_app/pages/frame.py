@@ -39,6 +39,7 @@ class Frame:
     csrf: str
     home: str
     here: str
+    switch: str
     lesson: str
     name: str
     role: str
@@ -63,16 +64,43 @@ def of(session: LaunchSession, *, here: str) -> Frame:
     launch = session.launch
     link = launch.resource_link
     lesson = placements.bundle_of(link).lesson(language())
+    return around(
+        session,
+        home=reverse("overview", args=[session.sid]),
+        here=here,
+        switch=reverse("language", args=[session.sid]),
+        lesson=str(lesson["short_title"]),
+        name=launch.user.name,
+        role=Role(launch.role),
+        course=str(link.context),
+        is_preview=Role(launch.role) in PREVIEWERS or launch.is_test_user,
+    )
+
+
+def around(
+    session: sessions.Proven,
+    *,
+    home: str,
+    here: str,
+    switch: str,
+    lesson: str,
+    name: str,
+    role: Role,
+    course: str,
+    is_preview: bool = False,
+) -> Frame:
+    """Make a frame for somebody with a session of any kind."""
     return Frame(
         sid=session.sid,
         csrf=sessions.csrf_token(session),
-        home=reverse("overview", args=[session.sid]),
+        home=home,
         here=here,
-        lesson=str(lesson["short_title"]),
-        name=launch.user.name,
-        role=_(str(ROLE_WORDS[Role(launch.role)])),
-        course=str(link.context),
-        is_preview=Role(launch.role) in PREVIEWERS or launch.is_test_user,
+        switch=switch,
+        lesson=lesson,
+        name=name,
+        role=_(str(ROLE_WORDS[role])),
+        course=course,
+        is_preview=is_preview,
     )
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from lms_app.pages.views import attempts, classroom, home, lesson, tickets, wording
+from lms_app.pages.views import attempts, classroom, home, lesson, picker, tickets, wording
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("lti/pick/<str:sid>/", picker.pick, name="pick"),
+    path("lti/pick/<str:sid>/language/", picker.language, name="pick_language"),
     path(
         "s/<str:sid>/",
         include(

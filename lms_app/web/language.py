@@ -8,10 +8,12 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from lms_app import sessions
+from lms_app import selections, sessions
+from lms_app.models import LaunchSession, Selection
 
 #: Where a launch session decides.
 SESSION_PATHS = ("/s/", "/api/")
+SELECTION_PATH = "/lti/pick/"
 
 
 class LanguageMiddleware:
@@ -22,7 +24,7 @@ class LanguageMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Answer the request in its language."""
-        session = sessions.find(request) if request.path_info.startswith(SESSION_PATHS) else None
+        session = _session_of(request)
         language = session.language if session else translation.get_language_from_request(request)
         with translation.override(language):
             request.LANGUAGE_CODE = language
@@ -31,3 +33,9 @@ class LanguageMiddleware:
         if session is None:
             patch_vary_headers(response, ("Accept-Language",))
         return response
+
+
+def _session_of(request: HttpRequest) -> LaunchSession | Selection | None:
+    if request.path_info.startswith(SESSION_PATHS):
+        return sessions.find(request)
+    return selections.find(request) if request.path_info.startswith(SELECTION_PATH) else None

@@ -10,8 +10,8 @@ from django.db import DatabaseError
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
-from lms_app import sessions
-from lms_app.models import LaunchSession, Platform
+from lms_app import selections, sessions
+from lms_app.models import LaunchSession, Platform, Selection
 
 SELF, NONE = "'self'", "'none'"
 
@@ -27,7 +27,8 @@ DIRECTIVES: dict[str, list[str]] = {
     "form-action": [SELF],
 }
 
-LTI_PATH, PAGES_PATH, API_PATH = "/lti/", "/s/", "/api/"
+LTI_PATH, PICK_PATH, PAGES_PATH, API_PATH = "/lti/", "/lti/pick/", "/s/", "/api/"
+_PLAIN_PATH = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(?::\d{1,5})?|https?://\[[0-9A-Fa-f:]+\](?::\d{1,5})?")
 
 
@@ -46,7 +47,7 @@ class ContentSecurityMiddleware(CSPMiddleware):
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         """Add the policy, and keep pages of people out of every cache."""
-        if request.path_info.startswith((PAGES_PATH, API_PATH)):
+        if request.path_info.startswith((PAGES_PATH, PICK_PATH, API_PATH)):
             response.headers.setdefault("Cache-Control", "no-store")
         if request.path_info.startswith((PAGES_PATH, LTI_PATH)):
             # A launch in a new window talks to the platform's window that opened it.
@@ -64,6 +65,9 @@ def ancestors(request: HttpRequest) -> list[str]:
         session = sessions.named(request) if request.path_info.startswith(PAGES_PATH) else None
         if session is not None:
             return [SELF, *origins_of_session(session)]
+        selection = selections.find(request) if request.path_info.startswith(PICK_PATH) else None
+        if selection is not None:
+            return [SELF, *origins_of_selection(selection)]
         platform: Platform | None = getattr(request, "framing_platform", None)
         if platform is not None:
             return [SELF, *origins_of(platform)]
@@ -76,6 +80,21 @@ def origins_of_session(session: LaunchSession) -> list[str]:
     """Return the origins of the platform that a session came from, the page that its launch stood in among them."""
     platform = session.launch.resource_link.context.deployment.platform
     return sorted({*origins_of(platform), *_origins(session.launch.return_url)})
+
+
+def origins_of_selection(selection: Selection) -> list[str]:
+    """Return the origins of the platform that asked for a choice, and of the pages that it was asked from."""
+    platform = selection.deployment.platform
+    asked_from = [*_origins(selection.return_url), *_origins(selections.settings_of(selection).return_url)]
+    return sorted({*origins_of(platform), *asked_from})
+
+
+def only_form_to(url: str) -> dict[str, list[str]]:
+    """Return the change of the policy that lets a page post to one address and nowhere else."""
+    origin, path = _origins(url), urlsplit(url).path
+    # A policy's own separators, and what it would read as another path, leave the origin alone.
+    is_plain = _PLAIN_PATH.fullmatch(path) is not None
+    return {"form-action": [f"{origin[0]}{path if is_plain else ''}"] if origin else [NONE]}
 
 
 def origins_of(platform: Platform) -> list[str]:

@@ -56,10 +56,13 @@ PROBLEMS = {
         _("Please open this from a course"),
         _("This link was opened outside a course, so we do not know where your work belongs."),
     ),
-    "selection": Problem(
+    "return": Problem(
         400,
-        _("Contents are not chosen here"),
-        _("Add the activity to the course by its address instead; your administrator has it."),
+        _("Your choice would have nowhere safe to go"),
+        _(
+            "The address that your course site gave for the answer is not encrypted, or not its own. "
+            "Tell your administrator, and give them the reference number."
+        ),
     ),
     "unknown": Problem(
         400,
@@ -83,6 +86,11 @@ PROBLEMS = {
         _("This visit has ended"),
         _("What you wrote and saved is kept. Open it again from your course."),
     ),
+    "choice": Problem(
+        401,
+        _("This choice is over"),
+        _("It was cancelled, or its time has passed. Go back to your course and choose again."),
+    ),
     "forged": Problem(
         403,
         _("This page is out of date"),
@@ -92,6 +100,11 @@ PROBLEMS = {
         403,
         _("This page is not for your role"),
         _("Your role in this course does not open this page. Ask your teacher if you think it should."),
+    ),
+    "selection": Problem(
+        403,
+        _("Choosing contents is for who makes the course"),
+        _("Your role in this course does not add activities to it. Ask your teacher or your administrator."),
     ),
     "off": Problem(
         403,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tests.browser.visit import Stage, Visit
+from tests.fakes.platform import Merge
 from tests.flow import answers
 from tests.flow.people import Classroom
 
@@ -54,6 +55,19 @@ def all_of(stage: Stage, room: Classroom, page: Page, language: str) -> Iterator
     def result(who: str, activity: str) -> Callable[[], Visit]:
         return opened(who, press=f".act:has(#act-{activity}) a.act__go")
 
+    def asked(press: str = "", **settings: object) -> Callable[[], Visit]:
+        def show() -> Visit:
+            # The page that posts back is gone at once, unless its module does not come.
+            page.route("**/post-back*.js", lambda route: route.abort())
+            claims = {"deep_linking_settings": Merge(settings)}
+            visit = stage.choose(room, on=page, language=language, claims=claims)
+            if press:
+                visit.tool.locator(press).click()
+            visit.settled()
+            return visit
+
+        return show
+
     yield "overview", opened("ada")
     yield "overview-instructor", opened("ivy")
     yield "lesson", opened("ada", press='main a[href$="/lesson/"]')
@@ -68,6 +82,11 @@ def all_of(stage: Stage, room: Classroom, page: Page, language: str) -> Iterator
     yield "exercise-result-review", result("ben", "exercise-2")
     yield "class", opened("ivy", press='main a[href$="/class/"]')
     yield "to-admin", lambda: _way_in(stage, room, page, language)
+    yield "pick", asked()
+    yield "pick-one", asked(accept_multiple=False, accept_lineitem=False)
+    yield "pick-nothing", asked(accept_types=["file"])
+    yield "pick-confirm", asked('button[value="all"]', auto_create=True)
+    yield "post-back", asked('button[value="all"]')
     yield "launch-problem", lambda: _problem(room, page, language)
 
 

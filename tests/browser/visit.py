@@ -141,6 +141,11 @@ class Stage:
         visit.settled()
         return visit
 
+    def choose(self, room: Classroom, who: str = "ivy", *, on: Page | None = None, **launch: Any) -> Visit:
+        """Ask somebody to choose contents for the course."""
+        asked = {"message": "deep-linking", "path": "/lti/launch/"}
+        return self.open(room, who, "overview", on=on, **asked, **launch)
+
     def close(self) -> None:
         """Close all of them."""
         for context in self.contexts:

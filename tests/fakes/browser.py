@@ -92,7 +92,7 @@ class Browser:
 
     def post(self, url: str, form: Mapping[str, Any] | None = None, **headers: str) -> Reply:
         sent = {"Content-Type": "application/x-www-form-urlencoded", **headers}
-        return self.request("POST", url, urlencode(form or {}).encode(), sent)
+        return self.request("POST", url, urlencode(form or {}, doseq=True).encode(), sent)
 
     def send_json(self, method: str, url: str, value: Any, headers: Mapping[str, str] | None = None) -> Reply:
         sent = {"Content-Type": "application/json", **(headers or {})}

@@ -92,6 +92,20 @@ class Canvas(Personality):
             "lti_storage_target": "post_message_forwarding",
         }
 
+    def selection(self, link: Link) -> dict[str, Any]:
+        return {
+            "deep_link_return_url": self.url("deep_link", link.course),
+            "accept_types": ["ltiResourceLink"],
+            "accept_presentation_document_targets": ["iframe", "window"],
+            "accept_media_types": "application/vnd.ims.lti.v1.ltilink",
+            "accept_multiple": False,
+            "auto_create": False,
+        }
+
+    def title_of(self, item: dict[str, Any]) -> str:
+        # The assignment is named by its column.
+        return str(item.get("lineItem", {}).get("label") or item["title"])
+
     def adapt(self, claims: dict[str, Any], person: Person, link: Link) -> None:
         course = link.course.number
         claims["picture"] = f"{self.platform.origin}/images/messages/avatar-50.png"
@@ -107,7 +121,7 @@ class Canvas(Personality):
         # Numbers and booleans among the strings, and variables that stay as they were written.
         own = {"canvas_course_id": course, "student_view": person.test_user}
         own["lock"] = "$Canvas.assignment.lockAt.iso8601"
-        claims[LTI + "custom"] = {**link.custom, **own}
+        claims[LTI + "custom"] = {**self.custom(link), **own}
         if link.graded:
             own_id = 80000 + link.number
             claims[SITE + "canvas_assignment_id"] = own_id

@@ -80,16 +80,21 @@ class Gradebook:
     def open_columns(self, course: Course) -> None:
         """Make the coupled column of every graded link of the course."""
         for link in course.links:
-            if link.graded:
-                self.add(
-                    course,
-                    link.title,
-                    link.maximum,
-                    link=link,
-                    coupled=True,
-                    resource_id=link.resource_id,
-                    tag="grade" if link.resource_id else "",
-                )
+            self.open_column(link)
+
+    def open_column(self, link: Link) -> None:
+        """Make the coupled column of a link, if it is graded."""
+        if link.graded:
+            self.add(
+                link.course,
+                link.title,
+                link.maximum,
+                link=link,
+                coupled=True,
+                resource_id=link.resource_id,
+                tag=link.tag if link.resource_id else "",
+                extra={"submissionReview": link.review} if link.review else {},
+            )
 
     def add(self, course: Course, label: str, maximum: float, **what: Any) -> LineItem:
         number = max(self.items, default=300) + 1

@@ -72,7 +72,11 @@ def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, chan
         claims |= _place(platform, link, changes)
         _add_message(platform, claims, link, changes)
         platform.personality.adapt(claims, person, link)
-    return apply(claims, {claim(name): value for name, value in changes.claims.items()})
+    made = apply(claims, {claim(name): value for name, value in changes.claims.items()})
+    settings = made.get(claim("deep_linking_settings"))
+    if isinstance(settings, dict):
+        platform.asked[str(settings.get("deep_link_return_url"))] = settings
+    return made
 
 
 def _identity(platform: "FakePlatform", person: Person, link: Link, changes: Changes) -> dict[str, Any]:
@@ -114,7 +118,7 @@ def _place(platform: "FakePlatform", link: Link, changes: Changes) -> dict[str, 
             "locale": kind.locale(changes.language or platform.language),
             "return_url": kind.url("return", link.course),
         },
-        LTI + "custom": {name: str(value) for name, value in link.custom.items()},
+        LTI + "custom": kind.custom(link),
         claim("nrps"): {
             "context_memberships_url": kind.url("members", link.course),
             "service_versions": ["2.0"],
@@ -140,14 +144,8 @@ def _add_message(platform: "FakePlatform", claims: dict[str, Any], link: Link, c
     kind = platform.personality
     if changes.message == "deep-linking":
         claims[claim("ags")].pop("lineitem", None)
-        claims[DEEP_LINKING + "deep_linking_settings"] = {
-            "deep_link_return_url": kind.url("deep_link", link.course),
-            "accept_types": ["ltiResourceLink"],
-            "accept_presentation_document_targets": ["iframe", "window"],
-            "accept_multiple": True,
-            "accept_lineitem": True,
-            "data": "opaque:data",
-        }
+        claims[LTI + "custom"] = {}
+        claims[DEEP_LINKING + "deep_linking_settings"] = kind.selection(link)
         return
     claims[LTI + "resource_link"] = {"id": kind.link_id(link), "title": link.title}
     if changes.message == "review":

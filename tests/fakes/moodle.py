@@ -92,6 +92,29 @@ class Moodle(Personality):
         }
         return json.dumps(hint, separators=(",", ":"))
 
+    def variables(self, link: Link) -> dict[str, str]:
+        known = super().variables(link)
+        del known["$ResourceLink.id.history"]
+        return known
+
+    def selection(self, link: Link) -> dict[str, Any]:
+        return {
+            "accept_types": ["ltiResourceLink"],
+            "accept_presentation_document_targets": ["frame", "iframe", "window"],
+            "accept_copy_advice": False,
+            "accept_multiple": True,
+            "accept_unsigned": False,
+            "auto_create": False,
+            "can_confirm": False,
+            "deep_link_return_url": self.url("deep_link", link.course),
+            "title": "Yardstick",
+            "text": "",
+        }
+
+    def can_grade_to(self, maximum: float) -> bool:
+        # A form refuses to save anything else, or makes a column that shows nothing.
+        return isinstance(maximum, int) and 1 <= maximum <= 100
+
     def adapt(self, claims: dict[str, Any], person: Person, link: Link) -> None:
         claims.pop("locale")
         claims[LTI + "context"]["type"] = ["CourseSection"]
@@ -107,8 +130,9 @@ class Moodle(Personality):
         custom["context_memberships_url"] = claims[claim("nrps")]["context_memberships_url"]
         if LTI + "resource_link" in claims:
             claims[LTI + "resource_link"]["description"] = ""
-        if settings := claims.get(claim("deep_linking_settings")):
-            settings.pop("data")
+        else:
+            # "Select content" names no page to return to.
+            claims[LTI + "launch_presentation"] = {"locale": claims[LTI + "launch_presentation"]["locale"]}
         items = self.platform.gradebook.of_link(link)
         if items and not any(item.coupled for item in items) and "lineitem" in claims[claim("ags")]:
             # Only an item that the tool made: the member is there, and empty.

@@ -4,8 +4,9 @@ import json
 from html import escape
 from typing import TYPE_CHECKING
 
-from tests.fakes import keys
+from tests.fakes import deep_linking, keys
 from tests.fakes.authorization import auto_post
+from tests.fakes.vocabulary import DEEP_LINKING
 from tests.fakes.wire import Request, Response
 
 if TYPE_CHECKING:
@@ -24,13 +25,24 @@ def answer(platform: "FakePlatform", request: Request) -> Response:
     if request.endpoint == "storage":
         return _storage(platform, request)
     if request.endpoint == "deep_link":
-        header, claims = keys.read(request.field("JWT") or "")
-        platform.deep_links.append({"header": header, "claims": claims, "target": request.target})
-        return Response(200, "<!doctype html><title>Added</title><p>Added to the course.</p>", HTML)
+        return _chosen(platform, request)
     if request.endpoint == "return":
         shown = escape(request.arg("lti_errormsg") or request.arg("lti_msg") or "")
         return Response(200, f"<!doctype html><title>Course</title><p>{shown}</p>{BACK}", HTML)
     return Response(404, "<!doctype html><title>Not found</title><p>Not found</p>", HTML)
+
+
+def _chosen(platform: "FakePlatform", request: Request) -> Response:
+    """Take the answer to a request to choose, or say what is wrong with it."""
+    try:
+        links = deep_linking.take(platform, request)
+    except deep_linking.AnswerRefused as refusal:
+        return Response(400, f"<!doctype html><title>Refused</title><p>{escape(str(refusal))}</p>", HTML)
+    header, claims = keys.read(request.field("JWT") or "")
+    platform.deep_links.append({"header": header, "claims": claims, "target": request.target, "links": links})
+    added = "".join(f"<li>{escape(link.title)}</li>" for link in links)
+    said = escape(str(claims.get(DEEP_LINKING + "msg", "")))
+    return Response(200, f"<!doctype html><title>Added</title><h1>Course</h1><p>{said}</p><ul>{added}</ul>{BACK}", HTML)
 
 
 def _open(platform: "FakePlatform", request: Request) -> Response:

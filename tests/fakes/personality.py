@@ -130,6 +130,40 @@ class Personality:
     def login_extras(self) -> dict[str, str]:
         return {}
 
+    def variables(self, link: Link) -> dict[str, str]:
+        """Give the variables that may stand in custom parameters; any other stays as it was written."""
+        course = link.course
+        return {
+            "$Context.id": self.context_id(course),
+            "$Context.id.history": ",".join(self.context_id(old) for old in course.history()),
+            "$ResourceLink.id": self.link_id(link),
+            "$ResourceLink.id.history": ",".join(self.link_id(old) for old in link.history()),
+        }
+
+    def custom(self, link: Link) -> dict[str, str]:
+        """Give a link's custom parameters with the variables filled in."""
+        known = self.variables(link)
+        return {name: known.get(str(value), str(value)) for name, value in link.custom.items()}
+
+    def selection(self, link: Link) -> dict[str, Any]:
+        """Give the settings of a request to choose contents for the link's course."""
+        return {
+            "deep_link_return_url": self.url("deep_link", link.course),
+            "accept_types": ["ltiResourceLink"],
+            "accept_presentation_document_targets": ["iframe", "window"],
+            "accept_multiple": True,
+            "accept_lineitem": True,
+            "data": "opaque:data",
+        }
+
+    def can_grade_to(self, maximum: float) -> bool:
+        """Tell whether a chosen item may have a column of so many points."""
+        return True
+
+    def title_of(self, item: dict[str, Any]) -> str:
+        """Name the link that is made of a chosen item."""
+        return str(item["title"])
+
     def adapt(self, claims: dict[str, Any], person: Person, link: Link) -> None:
         """Change the plain claims to what this platform sends."""
 

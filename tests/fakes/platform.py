@@ -34,6 +34,10 @@ Whole messages as Moodle and Canvas send them, oddities and all (``tests.fakes.s
 
     platform.launch(client, sample="canvas-learner-with-extra-members")
 
+Choosing contents: ``platform.select(client, "ivy").post()`` asks the tool, ``platform.receive(url, form)`` takes what
+its page posts back: verified to the letter, then links with columns. ``platform.deep_links`` keeps every answer taken,
+with its ``claims`` and the ``links`` made of it.
+
 Step by step: ``platform.login(person, link)`` → a ``Login`` with ``url`` and ``params`` for the tool;
 ``platform.authorize(url_or_params)`` → an ``Answer`` with ``url``, ``form``, ``claims``, ``problem``;
 ``platform.id_token(person, link, nonce=…)`` → a signed token with no login at all.
@@ -56,7 +60,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
 from werkzeug.serving import make_server
 
@@ -120,6 +124,8 @@ class FakePlatform:
         self.tokens = Tokens(self)
         self.services = Services(self)
         self.authorization = Authorization(self)
+        self.asked: dict[str, dict[str, Any]] = {}
+        self.nonces: set[str] = set()
         self.deep_links: list[dict[str, Any]] = []
         self.on_change: Callable[[], None] = lambda: None
         self.app = wsgi(self.handle, self.now)
@@ -217,6 +223,20 @@ class FakePlatform:
         """Give an address of this server: a course page with the tool in an iframe."""
         return self.open_url(who, which, **changes).replace("/open?", "/page?")
 
+    def select(self, client: Any, who: Person | str = "ivy", course: Course | None = None, **changes: Any) -> Launch:
+        """Log in through ``client`` to choose contents for a course; give what is to be posted to the tool."""
+        link = (course or self.school.courses[0]).links[0]
+        return self.launch(client, who, link, message="deep-linking", path=self.tool.launch_path, **changes)
+
+    def receive(self, url: str, form: Mapping[str, str]) -> Response:
+        """Take a form that a page of the tool posts to an address of this platform."""
+        parts = urlsplit(url)
+        if f"{parts.scheme}://{parts.netloc}" != self.origin:
+            raise AssertionError(f"the form goes to {url}")
+        headers = {"content-type": "application/x-www-form-urlencoded"}
+        body = urlencode(form).encode()
+        return self.handle(Request("POST", parts.path, parts.query, headers, body, at=self.now()))
+
     # Teachers' and administrators' doings
 
     def override(self, where: "LineItem | Link | str", who: Person | str, score: float, comment: str = "") -> None:
@@ -250,7 +270,7 @@ class FakePlatform:
         number = self.school.next_number()
         new = Course(number, f"{old.label}-2", old.title, list(old.people), copied_from=old)
         for n, link in enumerate(old.links, 1):
-            new.links.append(Link(**{**link.__dict__, "number": number + n, "course": new}))
+            new.links.append(Link(**{**link.__dict__, "number": number + n, "course": new, "copied_from": link}))
         self.school.courses.append(new)
         self.gradebook.open_columns(new)
         return new

@@ -48,6 +48,13 @@ class Link:
     resource_id: str = ""
     custom: dict[str, Any] = field(default_factory=dict)
     allowed_attempts: int | None = None
+    tag: str = "grade"
+    review: dict[str, Any] | None = None
+    copied_from: "Link | None" = None
+
+    def history(self) -> list["Link"]:
+        """Give the links that this one was copied from, nearest first."""
+        return [self.copied_from, *self.copied_from.history()] if self.copied_from else []
 
 
 @dataclass(eq=False)
@@ -61,6 +68,10 @@ class Course:
     links: list[Link] = field(default_factory=list)
     concluded: bool = False
     copied_from: "Course | None" = None
+
+    def history(self) -> list["Course"]:
+        """Give the courses that this one was copied from, nearest first."""
+        return [self.copied_from, *self.copied_from.history()] if self.copied_from else []
 
     def link(self, key: str) -> Link:
         return next(link for link in self.links if link.key == key)

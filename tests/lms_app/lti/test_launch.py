@@ -466,13 +466,6 @@ def test_a_platform_switched_off_between_login_and_launch_is_refused(client, lms
 # Other messages
 
 
-def test_contents_are_not_chosen_here_and_the_page_says_so(client, lms, rows):
-    launch = lms.fake.launch(client, "ivy", message="deep-linking")
-    before = rows()
-    assert launch.post().status_code == 400
-    assert rows() == before
-
-
 def test_a_learner_reviews_their_own_work_only(client, lms):
     assert lms.launch(client, "ada", message="review", for_user="ada").status_code == 303
     assert lms.launch(client, "ada", message="review", for_user="ben").status_code == 403
