@@ -20,7 +20,7 @@ from lms_app.lti import claims, deep_linking
 from lms_app.lti.deep_linking import Settings
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models import Deployment, DeploymentState, Membership, Role, Selection
+from lms_app.models import ContentVersion, Deployment, DeploymentState, Membership, Role, Selection
 from lms_app.offers import Offer
 from lms_app.web import problems
 
@@ -28,7 +28,7 @@ P = ParamSpec("P")
 
 #: Platforms let their own side of a choice end sooner.
 AGE = timedelta(hours=2)
-#: Whoever makes the course adds to it; teaching assistants of Moodle and Canvas are let in as far as those say so.
+#: Only who makes the course may answer; teaching assistants do not (Deep Linking 2.0, and our own reading of it).
 CHOOSERS = frozenset({Role.INSTRUCTOR, Role.DESIGNER})
 
 _SID_IN_PATH = re.compile(r"^/lti/pick/([A-Za-z0-9_-]{16,32})/")
@@ -56,6 +56,8 @@ def refuse_others(facts: LaunchFacts) -> None:
 
 def begin(facts: LaunchFacts, deployment: Deployment, *, now: datetime) -> Begun:
     """Keep a request under a key of its own; nothing else is written, for nothing may come of it."""
+    if not ContentVersion.objects.filter(is_current=True).exists():
+        raise LaunchRefused("unavailable", "no lesson is loaded")
     Selection.objects.filter(expires_at__lt=now).delete()
     settings, secret = cast(Settings, facts.selection), secrets.token_urlsafe(32)
     selection = Selection.objects.create(

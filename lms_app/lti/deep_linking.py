@@ -125,7 +125,7 @@ def _return_url(said: Mapping[str, Any], platform: Platform, signed_urls: Iterab
         raise LaunchRefused("malformed", "no deep_link_return_url")
     if len(url) > RETURN_URL_MAX:
         raise LaunchRefused("large", "deep_link_return_url")
-    if not url.isprintable() or "\\" in url or " " in url:
+    if not url.isascii() or not url.isprintable() or "\\" in url or " " in url:
         raise LaunchRefused("return", "no address")
     try:
         http.check_address(platform, url, signed_urls=signed_urls)

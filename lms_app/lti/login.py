@@ -14,7 +14,7 @@ from django.conf import settings
 
 from lms_app.lti import targets
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models import LoginState, Platform
+from lms_app.models import LoginState, Platform, Selection
 from lms_app.models.lti import URL_MAX
 
 #: Bound of any one parameter of a login; hints of 8 kB are served.
@@ -123,8 +123,9 @@ def consume(kept: LoginState, *, now: datetime) -> None:
 
 
 def forget(*, now: datetime) -> None:
-    """Delete logins that ended long ago; an unknown state is refused like a used one."""
+    """Delete logins that ended long ago, and choices of contents; what is unknown is refused like what is used up."""
     LoginState.objects.filter(expires_at__lt=now - _FORGET_AFTER).delete()
+    Selection.objects.filter(expires_at__lt=now).delete()
 
 
 def cookie_suffix(state: str) -> str:

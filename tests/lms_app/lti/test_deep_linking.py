@@ -465,6 +465,7 @@ REFUSED = {
     "a broken port": {SETTINGS: Merge(deep_link_return_url="https://lms.example:port/")},
     "port nothing": {SETTINGS: Merge(deep_link_return_url="https://lms.example:0/")},
     "a line's end in it": {SETTINGS: Merge(deep_link_return_url="https://lms.example/\r\nx")},
+    "an address beyond ASCII": {SETTINGS: Merge(deep_link_return_url="https://lms.example/课")},
     "a backslash": {SETTINGS: Merge(deep_link_return_url="https://lms.example\\@evil.example/")},
     "a return address without end": {SETTINGS: Merge(deep_link_return_url="https://lms.example/" + "x" * 9000)},
     "no types": {SETTINGS: Merge(accept_types=REMOVE)},
@@ -527,6 +528,12 @@ def test_an_unknown_deployment_waits_for_approval(at):
     Deployment.objects.update(state=DeploymentState.PENDING)
     assert course.ask().status_code == 403
     assert not Selection.objects.exists()
+
+
+def test_where_no_lesson_is_loaded_there_is_nothing_to_choose(at):
+    course = at()
+    ContentVersion.objects.all().delete()
+    assert course.ask().status_code == 503
 
 
 def test_a_deployment_that_is_admitted_by_itself_can_be_chosen_for(at):

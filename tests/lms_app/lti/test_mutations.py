@@ -16,6 +16,8 @@ FEW = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 
+SETTINGS = (names.DEEP_LINKING_SETTINGS,)
+
 #: Without any of these no launch is understood.
 REQUIRED = (
     "iss",
@@ -104,6 +106,37 @@ def test_a_changed_claim_is_refused_or_understood(lms, begun, client, rows, data
         if path == (names.DEPLOYMENT_ID,):
             before.pop("Deployment"), after.pop("Deployment")
         assert after == before
+
+
+@pytest.fixture
+def shipped(lms):
+    """The lesson as shipped, for the page that shows what there is to choose."""
+    from lms_app.models import ContentVersion
+    from tests import make
+
+    ContentVersion.objects.all().delete()
+    make.content()
+
+
+@FEW
+@given(data=st.data())
+def test_a_changed_request_to_choose_is_refused_or_answered(lms, shipped, client, rows, data):
+    asked = lms.fake.select(client, "ivy")
+    settings = [(*SETTINGS, name) for name in asked.claims[names.DEEP_LINKING_SETTINGS]]
+    path = data.draw(st.sampled_from([*settings, *sorted(paths(asked.claims))]))
+    message = changed(asked.claims, path, data.draw(json_values), is_gone=data.draw(st.booleans()))
+    before = rows()
+    response = post(client, {**asked.form, "id_token": signed(lms, json.dumps(message))})
+    assert response.status_code in {303, 400, 401, 403, 413}
+    after = rows()
+    for kept in (before, after):
+        # The login is used up by what gets in, and a deployment that we do not know waits for the administrator.
+        kept.pop("LoginState"), kept.pop("Deployment")
+    assert after == before
+    if response.status_code == 303:
+        page = client.get(response["Location"])
+        assert page.status_code == 200
+        assert str(lms.row.issuer) in page["Content-Security-Policy"]
 
 
 @FEW
