@@ -69,3 +69,29 @@ def test_choosing_needs_no_script(stage, room, button):
     page.locator("form button").click()
     expect(page.locator("h1")).to_have_text("Course")
     assert len(room.platform.deep_links[-1]["links"]) == (1 if button == "add" else 0)
+
+
+@pytest.fixture
+def demo_course(demo):
+    """The demo's course, which is as before afterwards."""
+    course = demo.school.courses[0]
+    before = list(course.links)
+    yield course
+    for link in course.links:
+        if link not in before:
+            demo.delete_item(link)
+    course.links = before
+    demo.save()
+
+
+def test_the_demo_course_takes_what_its_teacher_chooses(stage, demo, demo_course):
+    page = stage.context(locale="en").new_page()
+    page.goto(f"{demo.origin}/?as=ivy&lang=en&open=add")
+    tool = page.frame_locator("#tool")
+    tool.locator('input[value$="/exercise-1"]').check()
+    tool.locator('button[value="add"]').click()
+    tool.get_by_role("link", name="Back to the course").click()
+    expect(page.locator(".activities li")).to_have_count(7)
+    page.locator(".activities .name", has_text="look-backs").last.click()
+    expect(tool.locator("main h1")).to_be_visible()
+    assert demo_course.links[-1].custom["activity"] == "exercise-1"

@@ -4,7 +4,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 from tests.demo_lms import gradebook, pages
-from tests.demo_lms.course import ACTIVITIES, BY_KEY, make_school
+from tests.demo_lms.course import ACTIVITIES, ADD, BY_KEY, Activity, added, make_school
 from tests.demo_lms.store import Store
 from tests.fakes.authorization import auto_post
 from tests.fakes.platform import FakePlatform
@@ -58,8 +58,14 @@ class DemoLms(FakePlatform):
     def _open(self, request: Request) -> Response:
         """Send the browser to the tool's login address."""
         visit = self._visit(request)
-        which = BY_KEY.get(request.arg("link") or "", ACTIVITIES[0])
-        login = self.login(visit.person, which.key, language=LANGUAGES[visit.language])
+        which = request.arg("link") or ""
+        language = LANGUAGES[visit.language]
+        if which == ADD.key and visit.is_instructor:
+            asked = {"message": "deep-linking", "path": self.tool.launch_path}
+            login = self.login(visit.person, ACTIVITIES[0].key, language=language, **asked)
+        else:
+            known = {activity.key for activity in self._activities()}
+            login = self.login(visit.person, which if which in known else ACTIVITIES[0].key, language=language)
         return Response(200, auto_post(login.url, login.params), HTML, {"Cache-Control": "no-store"})
 
     def _site(self, request: Request) -> Response:
@@ -88,13 +94,22 @@ class DemoLms(FakePlatform):
         before, _, spoken = (cookie.value if cookie else "ada.zh").partition(".")
         person = self._person(request.arg("as")) or self._person(before) or self.school.people[0]
         language = request.arg("lang") or spoken
+        activities = self._activities()
+        offered = (*activities, ADD) if person.role == "instructor" else activities
+        wanted = request.arg("open")
         return pages.Visit(
             person=person,
             language=language if language in LANGUAGES else "zh",
             people=tuple(self.school.people),
             path=request.path,
-            activity=BY_KEY.get(request.arg("open") or "", ACTIVITIES[0]),
+            activities=offered,
+            activity=next((activity for activity in offered if activity.key == wanted), ACTIVITIES[0]),
         )
+
+    def _activities(self) -> tuple[Activity, ...]:
+        """List what stands in the course: the activities of the demo, and what a teacher chose."""
+        chosen = [added(link) for link in self.school.links() if link.key not in BY_KEY]
+        return (*ACTIVITIES, *chosen)
 
     def _person(self, key: str | None) -> Person | None:
         return next((person for person in self.school.people if person.key == key), None)

@@ -69,6 +69,14 @@ ACTIVITIES = (
 
 BY_KEY = {activity.key: activity for activity in ACTIVITIES}
 
+#: The teacher's way to more of them, opened in the frame like an activity.
+ADD = Activity("add", "添加活动", "Add an activity", "从这个工具里选", "Choose from the tool", "", "")
+
+
+def added(link: Link) -> Activity:
+    """Give the activity of a link that a teacher chose; its words are in the language of the choice."""
+    return Activity(link.key, link.title, link.title, "", "", link.title, link.title)
+
 
 def make_school() -> School:
     """Make the course: Ada and Ben learn, Ivy teaches."""

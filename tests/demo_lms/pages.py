@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
-from tests.demo_lms.course import ACTIVITIES, Activity
+from tests.demo_lms.course import ACTIVITIES, ADD, Activity
 from tests.demo_lms.words import words
 from tests.fakes.school import Person
 
@@ -19,6 +19,7 @@ class Visit:
     language: str
     people: tuple[Person, ...]
     path: str = "/"
+    activities: tuple[Activity, ...] = ACTIVITIES
     activity: Activity = ACTIVITIES[0]
 
     @property
@@ -48,7 +49,7 @@ def course_page(visit: Visit, book: dict[str, Any], tool: str) -> str:
 <h1>{word("course_title")}</h1>
 <h2 id="contents" class="label">{word("activities")}</h2>
 <p class="hint">{word("choose")}</p>
-<ol class="activities">{"".join(_activity(visit, book, a) for a in ACTIVITIES)}</ol>
+<ol class="activities">{"".join(_activity(visit, book, a) for a in visit.activities)}</ol>
 </section>
 <section class="stage" aria-labelledby="open">
 <div class="stage-head"><h2 id="open">{title}</h2>
@@ -63,10 +64,11 @@ def course_page(visit: Visit, book: dict[str, Any], tool: str) -> str:
 def _activity(visit: Visit, book: dict[str, Any], activity: Activity) -> str:
     is_open = activity is visit.activity
     row = ' class="is-open"' if is_open else ""
+    grade = f'<span class="grade" data-grade="{activity.key}">{_short_grade(visit, book, activity.key)}</span>'
     return f"""<li{row}><a href="{visit.link("/", open=activity.key)}"{_current(is_open)}>
 <span class="name">{escape(activity.title(visit.language))}</span>
 <span class="note">{escape(activity.note(visit.language))}</span></a>
-<span class="grade" data-grade="{activity.key}">{_short_grade(visit, book, activity.key)}</span></li>"""
+{"" if activity is ADD else grade}</li>"""
 
 
 def _short_grade(visit: Visit, book: dict[str, Any], key: str) -> str:

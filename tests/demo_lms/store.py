@@ -7,8 +7,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from tests.demo_lms.course import BY_KEY
 from tests.fakes.keys import Key
 from tests.fakes.platform import FakePlatform
+from tests.fakes.school import Link
 
 FORMAT = 1
 
@@ -26,7 +28,9 @@ class Store:
         return [Key(kid, pem) for kid, pem in self._read().get("keys", [])]
 
     def restore(self, platform: FakePlatform) -> None:
-        """Put the grades of the last run back."""
+        """Put the chosen links and the grades of the last run back."""
+        course = platform.school.courses[0]
+        course.links += [Link(course=course, **plain) for plain in self._read().get("links", [])]
         kept = self._read().get("gradebook")
         if kept:
             platform.gradebook.load(kept)
@@ -37,6 +41,7 @@ class Store:
             kept = {
                 "format": FORMAT,
                 "keys": [[key.kid, key.pem] for key in platform.keys.keys],
+                "links": [_plain(link) for link in platform.school.links() if link.key not in BY_KEY],
                 "gradebook": platform.gradebook.dump(),
             }
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".demo-lms-")
@@ -51,3 +56,7 @@ class Store:
             return {}
         kept: dict[str, Any] = json.loads(self.path.read_text("utf-8"))
         return kept if kept.get("format") == FORMAT else {}
+
+
+def _plain(link: Link) -> dict[str, Any]:
+    return {name: value for name, value in link.__dict__.items() if name not in ("course", "copied_from")}

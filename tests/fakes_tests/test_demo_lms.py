@@ -14,8 +14,10 @@ import requests
 
 from tests.demo_lms.app import DemoLms
 from tests.fakes.keys import read
+from tests.fakes.school import Link
 from tests.fakes.transport import mounted
 from tests.fakes.vocabulary import LTI, claim
+from tests.fakes.wire import Request
 from tests.fakes_tests.stub_tool import StubTool
 
 ORIGIN = "http://127.0.0.1:8001"
@@ -34,6 +36,22 @@ def site(tool, tmp_path):
     tool.connect(made)
     tool.ask_token()
     return made
+
+
+def test_what_a_teacher_chose_stands_in_the_course_and_outlives_a_restart(site, tmp_path):
+    course = site.school.courses[0]
+    link = Link("added-9", "测验", 9, course, path="/lti/launch/quiz/", tag="grade", custom={"activity": "quiz"})
+    course.links.append(link)
+    site.gradebook.open_column(link)
+    site.save()
+    again = DemoLms(tool="http://localhost:8000", origin=ORIGIN, state_dir=tmp_path)
+    kept = again.school.link("added-9")
+    assert (kept.title, kept.custom) == ("测验", {"activity": "quiz"})
+    assert again.gradebook.column(kept).label == "测验"
+    for who, shown in (("ada", False), ("ivy", True)):
+        page = again.handle(Request("GET", "/", f"as={who}&lang=zh", {}, b"")).body
+        assert "open=added-9" in page
+        assert ("添加活动" in page) is shown
 
 
 @pytest.fixture
