@@ -3,7 +3,7 @@
 from django.contrib import admin
 
 from lms_app.admin.scoped import ReadOnly
-from lms_app.models import AdminTicket, LaunchSession, LoginState
+from lms_app.models import AdminTicket, LaunchSession, LoginState, Selection
 
 
 @admin.register(LaunchSession)
@@ -46,3 +46,12 @@ class LoginStateAdmin(ReadOnly):
     list_select_related = ("platform",)
     date_hierarchy = "created_at"
     exclude = ("state_hash", "nonce", "browser_hash")
+
+
+@admin.register(Selection)
+class SelectionAdmin(ReadOnly):
+    """Choices of contents under way; what the platform said of them may open its own pages and stays hidden."""
+
+    list_display = ("pk", "deployment", "role", "language", "created_at", "expires_at")
+    list_select_related = ("deployment",)
+    fields = ("deployment", "name", "role", "course", "language", "created_at", "expires_at")
