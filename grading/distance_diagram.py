@@ -39,7 +39,9 @@ _ONE_DIRECT = re.compile(
     r"|once(?:,? direct(?:ly)?)?|in one (?:step|go|look|jump|hop)"
 )
 
-_NUMBER = r"[+-]?[0-9]+(?:[./][0-9]+)?|[〇零一二两三四五六七八九十百千]+|zero|one|two|three|four|five|six|seven|eight|nine|ten"
+_NUMBER = (
+    "[+-]?[0-9]+(?:[./][0-9]+)?|[〇零一二两三四五六七八九十百千]+|zero|one|two|three|four|five|six|seven|eight|nine|ten"
+)
 #: A count of steps or looks, and nothing else.
 _COUNTED = re.compile(rf"(?:只?[要需有是]?|就|仅|共|走)?({_NUMBER})(?: ?(?:个|{_LOOK}|{_WORD}))*", re.ASCII)
 _AROUND = " \n.。!,;()（）「」\"'"

@@ -9,10 +9,10 @@ by ``python -m tests.grading.train`` from the labelled sentences, never by hand.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 
 import numpy as np
@@ -41,7 +41,6 @@ _SEEDS = (np.uint64(0xCBF29CE484222325), np.uint64(0x9AE16A3B2F90404F))
 _PRIME, _SCATTER, _DROP = np.uint64(0x100000001B3), np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - BITS)
 _SENTENCE_END = re.compile(r"[.。!！?？…\n]")
 _CLAUSE = re.compile(r"[^,，;；:：.。!！?？…\n]+")
-_BREAK = re.compile(r"[,，;；:：.。!！?？…\n]")
 
 
 def _hashed(points: NDArray[np.uint64], most: int, seed: np.uint64) -> list[Slots]:
@@ -141,21 +140,26 @@ class Doubt:
         tone = Tone(self.weights, read)
         scores, kept = tone.whole().tolist(), list(found)
         for at in asked:
-            text = texts[at].text
+            text, heard = texts[at].text, partial(tone.within, at)
             if len(text) > STRETCH:
-                kept[at] = self._long(texts[at], partial(tone.within, at), found[at])
+                kept[at] = self._long(texts[at], heard, found[at])
             elif scores[at] >= self.leans or (has_use[at] and scores[at] <= self.clears):
-                kept[at] = self._weighed(texts[at], partial(tone.within, at), (0, len(text)), scores[at], found[at])
+                kept[at] = self._weighed(texts[at], Clauses(text, heard), (0, len(text)), scores[at], found[at])
         return kept
 
     def _long(self, folded: Folded, heard: Heard, found: tuple[Finding, ...]) -> tuple[Finding, ...]:
-        """Weigh a long text stretch by stretch."""
-        places = stretches(folded.text)
+        """Weigh a long text stretch by stretch; beside a use no other stretch is doubted."""
+        has_use = any(one.label is Label.USE for one in found)
+        places, clauses = stretches(folded.text), Clauses(folded.text, heard)
         kept: list[Finding] = []
         starts, done = [one.start for one in found], 0
         for place, score in zip(places, heard(places), strict=True):
             upto = bisect_left(starts, folded.span(*place)[1])
-            for one in self._weighed(folded, heard, place, score, found[done:upto]):
+            if has_use and all(one.label is not Label.USE for one in found[done:upto]):
+                kept += found[done:upto]
+                done = upto
+                continue
+            for one in self._weighed(folded, clauses, place, score, found[done:upto]):
                 # What the rules found may reach over the end of the stretch before.
                 if kept and kept[-1].end > one.start:
                     if kept[-1].label is not Label.MENTION:
@@ -166,30 +170,55 @@ class Doubt:
         return tuple(kept)
 
     def _weighed(
-        self, folded: Folded, heard: Heard, place: tuple[int, int], score: int, found: tuple[Finding, ...]
+        self, folded: Folded, clauses: Clauses, place: tuple[int, int], score: int, found: tuple[Finding, ...]
     ) -> tuple[Finding, ...]:
         """Weigh one stretch and what the rules found in it."""
         labels = {one.label for one in found}
         if Label.USE in labels and score <= self.clears:
-            return tuple(self._cleared(folded, heard, one) for one in found)
+            return tuple(self._cleared(folded, clauses, one) for one in found)
         if labels <= {Label.MENTION} and score >= self.leans:
-            clauses = [one.span() for one in _CLAUSE.finditer(folded.text, *place)] or [place]
-            scores = heard(clauses)
-            doubted = Finding(*folded.span(*clauses[scores.index(max(scores))]), Label.UNSURE)
+            doubted = Finding(*folded.span(*clauses.loudest(*place)), Label.UNSURE)
             apart = (one for one in found if one.end <= doubted.start or one.start >= doubted.end)
             return tuple(sorted((*apart, doubted)))
         return found
 
-    def _cleared(self, folded: Folded, heard: Heard, found: Finding) -> Finding:
+    def _cleared(self, folded: Folded, clauses: Clauses, found: Finding) -> Finding:
         """Make a use unsure whose own clause does not sound like one either."""
-        if found.label is not Label.USE:
-            return found
         at = int(np.searchsorted(folded.at, found.start + folded.base))
-        reach = max(0, at - STRETCH)
-        left = max((one.end() for one in _BREAK.finditer(folded.text, reach, at)), default=reach)
-        right = _BREAK.search(folded.text, at)
-        (score,) = heard([(left, right.start() if right else len(folded.text))])
-        return replace(found, label=Label.UNSURE) if score < self.leans else found
+        if found.label is Label.USE and clauses.score_at(at) < self.leans:
+            return replace(found, label=Label.UNSURE)
+        return found
+
+
+class Clauses:
+    """The clauses of a text, and how much each sounds like a use: added up together, when first asked for."""
+
+    def __init__(self, text: str, heard: Heard) -> None:
+        """Take the text and what tells how its stretches sound."""
+        self._text, self._heard = text, heard
+
+    @cached_property
+    def _places(self) -> list[tuple[int, int]]:
+        return [found.span() for found in _CLAUSE.finditer(self._text)] or [(0, len(self._text))]
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [start for start, _ in self._places]
+
+    @cached_property
+    def _scores(self) -> list[int]:
+        return self._heard(self._places)
+
+    def score_at(self, at: int) -> int:
+        """Return the score of the clause that a character stands in."""
+        return self._scores[max(0, bisect_right(self._starts, at) - 1)]
+
+    def loudest(self, start: int, end: int) -> tuple[int, int]:
+        """Return the clause of a stretch that sounds most like a use."""
+        first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
+        if first == last:
+            return start, end
+        return self._places[max(range(first, last), key=self._scores.__getitem__)]
 
 
 def stretches(text: str) -> list[tuple[int, int]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice, pairwise
 
 import numpy as np
 
@@ -100,7 +101,11 @@ _ALTERNATIVE = re.compile(r",[xwa]?s[^,.?]{0,14}\?")
 #: A text of more letters is read sentence by sentence.
 LONG = 300
 #: Of more uses in one text only so many are named: nobody reads on, and one is enough.
-MOST_USES = 200
+MOST_USES = 100
+#: A text with more places than these is read no further: what follows is for a person.
+MOST_PLACES = 400
+#: So many sentences of a long text are read at once.
+SENTENCES = 32
 #: What a rule found: whether its kind yields, its length below zero, its rank, its place, its kind.
 Match = tuple[bool, int, int, int, int, str]
 #: Kinds that give way to any other where they overlap.
@@ -219,6 +224,9 @@ class Family:
     name: str
     rules: tuple[Proposal, ...]
     sieve: Sieve
+    #: The ranks of the rules that read within a sentence, and what sifts them.
+    locals_: tuple[int, ...]
+    local: Sieve
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
     weigh: Callable[[Place], Label | None]
     #: What may make unsure what the rules found or passed over.
@@ -241,52 +249,99 @@ class Family:
         return self.doubt.reconsider(texts, letters, found, widen=blocks) if self.doubt else found
 
     def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
-        candidates = _apart(self._proposed(encoded.letters, fitting), len(encoded.letters))
-        if not candidates:
-            return ()
-        marks = Marks(encoded.letters)
-        weighed: list[tuple[Candidate, Label]] = []
-        known: dict[tuple[str | bool, ...], Label | None] = {}
-        last_end, uses = -REACH, 0
-        for found in candidates:
-            place = Place(encoded.letters, found, marks, found.start - last_end < REACH)
-            last_end = found.end
-            if (key := place.key) not in known:
-                known[key] = self.weigh(place)
-            label = known[key]
-            if label is not None:
-                weighed.append((found, label))
-                uses += label is Label.USE
-                if uses == MOST_USES:
-                    break
-        return tuple(_finding(folded, encoded, found, label) for found, label in _enumerated(encoded.letters, weighed))
+        letters = encoded.letters
+        weigher = _Weigher(letters, self.weigh)
+        read_to = 0
+        for end, matches in self._proposed(letters, fitting):
+            read_to = weigher.take(_apart(matches)) or end
+            if weigher.is_enough:
+                break
+        weighed = weigher.weighed
+        if read_to < len(letters) and not weigher.uses:
+            weighed.append((Candidate(read_to, len(letters), "unread"), Label.UNSURE))
+        return tuple(_finding(folded, encoded, found, label) for found, label in _enumerated(letters, weighed))
 
-    def _proposed(self, letters: str, fitting: Sequence[int]) -> list[Match]:
-        """Collect what the rules find in a text; in a long one, each sentence is asked only what it could match."""
+    def _proposed(self, letters: str, fitting: Sequence[int]) -> Iterator[tuple[int, list[Match]]]:
+        """Yield what the rules find in a text, stretch by stretch, with where each stretch ends.
+
+        A long text is read some sentences at a time, and they are asked only what they could match.
+        """
+        if len(letters) <= LONG:
+            yield len(letters), list(self._matches(letters, (0, len(letters)), fitting))
+            return
+        others = [rank for rank in fitting if not self.rules[rank].is_local]
+        across, read_to = self._some(letters, (0, len(letters)), others)
+        across.sort(key=_first)
+        places = _blocks(letters[:read_to])
+        asked = self.local.fitting(held_between(np.frombuffer(letters.encode("ascii"), np.uint8), *np.array(places).T))
+        for (start, end), ranks in zip(places, asked, strict=True):
+            found, cut = self._some(letters, (start, end), [self.locals_[rank] for rank in ranks])
+            upto = bisect_left(across, cut, key=_first)
+            yield cut, [*across[:upto], *found]
+            if cut < end:
+                return
+            across = across[upto:]
+
+    def _some(self, letters: str, place: tuple[int, int], ranks: Sequence[int]) -> tuple[list[Match], int]:
+        """Collect what rules find between two places, and tell how far: a rule that finds very much ends it."""
         found: list[Match] = []
-        places = [(0, len(letters), fitting)]
-        if len(letters) > LONG:
-            places = [(0, len(letters), [rank for rank in fitting if not self.rules[rank].is_local])]
-            places += self._by_sentence(letters)
-        for start, end, ranks in places:
-            for rank in ranks:
-                kind = self.rules[rank].kind
-                yields = kind in YIELDING
-                for match in self.rules[rank].pattern.finditer(letters, start, end):
-                    first, last = match.span()
-                    found.append((yields, first - last, rank, first, last, kind))
-        return found
+        cut = place[1]
+        for rank in ranks:
+            some = list(islice(self._matches(letters, place, (rank,)), MOST_PLACES))
+            if len(some) == MOST_PLACES:
+                cut = min(cut, some[-1][4])
+            found += some
+        return [match for match in found if match[4] <= cut], cut
 
-    def _by_sentence(self, letters: str) -> list[tuple[int, int, list[int]]]:
-        """Return each sentence's place, its mark included, and the local rules that could match in it."""
-        ends = np.array([found.end() for found in _SENTENCE_END.finditer(letters)] + [len(letters)])
-        starts = np.concatenate(([0], ends[:-1]))
-        fitting = self.sieve.fitting(held_between(np.frombuffer(letters.encode("ascii"), np.uint8), starts, ends))
-        return [
-            (start, end, [rank for rank in ranks if self.rules[rank].is_local])
-            for start, end, ranks in zip(starts.tolist(), ends.tolist(), fitting, strict=True)
-            if ranks
-        ]
+    def _matches(self, letters: str, place: tuple[int, int], ranks: Sequence[int]) -> Iterator[Match]:
+        for rank in ranks:
+            rule = self.rules[rank]
+            yields = rule.kind in YIELDING
+            for match in rule.pattern.finditer(letters, *place):
+                first, last = match.span()
+                yield yields, first - last, rank, first, last, rule.kind
+
+
+class _Weigher:
+    """Weighs the candidates of one text, and tells when it has seen enough."""
+
+    def __init__(self, letters: str, weigh: Callable[[Place], Label | None]) -> None:
+        self.weighed: list[tuple[Candidate, Label]] = []
+        self.uses = self._places = 0
+        self._letters, self._weigh, self._marks = letters, weigh, Marks(letters)
+        self._known: dict[tuple[str | bool, ...], Label | None] = {}
+        self._last_end = -REACH
+
+    @property
+    def is_enough(self) -> bool:
+        """Tell whether so much was found that nobody would read on."""
+        return self.uses >= MOST_USES or self._places >= MOST_PLACES
+
+    def take(self, candidates: Iterable[Candidate]) -> int:
+        """Weigh candidates, in the text's order; where it is enough, return how far it was read."""
+        for found in candidates:
+            place = Place(self._letters, found, self._marks, found.start - self._last_end < REACH)
+            self._last_end = found.end
+            if (key := place.key) not in self._known:
+                self._known[key] = self._weigh(place)
+            label = self._known[key]
+            self._places += 1
+            if label is not None:
+                self.weighed.append((found, label))
+                self.uses += label is Label.USE
+            if self.is_enough:
+                return found.end
+        return 0
+
+
+def _blocks(letters: str) -> list[tuple[int, int]]:
+    """Cut a long text into blocks of some whole sentences."""
+    ends = [found.end() for found in _SENTENCE_END.finditer(letters)][SENTENCES - 1 :: SENTENCES]
+    return list(pairwise(dict.fromkeys((0, *ends, len(letters)))))
+
+
+def _first(match: Match) -> int:
+    return match[3]
 
 
 def family(
@@ -302,22 +357,31 @@ def family(
     Without one of the letters ``triggers`` the rules find nothing in a text; without one of
     ``named``, if there are any, there is nothing to be unsure about.
     """
+    proposals = tuple(
+        Proposal(kind, re.compile(pattern), stays_within_a_sentence(pattern)) for kind, pattern, _ in rules
+    )
+    locals_ = tuple(rank for rank, rule in enumerate(proposals) if rule.is_local)
     return Family(
         name,
-        tuple(Proposal(kind, re.compile(pattern), stays_within_a_sentence(pattern)) for kind, pattern, _ in rules),
-        Sieve((pattern for _, pattern, _ in rules), triggers),
+        proposals,
+        Sieve((rule.pattern.pattern for rule in proposals), triggers),
+        locals_,
+        Sieve((proposals[rank].pattern.pattern for rank in locals_), triggers),
         weigh,
         doubt_of(name, named),
     )
 
 
-def _apart(found: list[Match], length: int) -> list[Candidate]:
+def _apart(found: list[Match]) -> list[Candidate]:
     """Keep, of two that overlap, the earlier rule's or the longer one."""
-    taken = bytearray(length)
+    if not found:
+        return []
+    base = min(map(_first, found))
+    taken = bytearray(max(match[4] for match in found) - base)
     kept = []
     for *_, start, end, kind in sorted(found):
-        if not any(taken[start:end]):
-            taken[start:end] = b"\1" * (end - start)
+        if not any(taken[start - base : end - base]):
+            taken[start - base : end - base] = b"\1" * (end - start)
             kept.append(Candidate(start, end, kind))
     return sorted(kept, key=lambda candidate: candidate.start)
 

@@ -40,7 +40,7 @@ def test_exercises_are_answered_as_outcomes():
     assert found["checks"]["row_4_distance"] == "met"
     (pending,) = answers(
         "exercise",
-        {"exercise": 2, "response": {**rows("submissions")[31]["response"], "why_serial": "像接力赛，一棒传一棒"}},
+        {"exercise": 2, "response": {**rows("submissions")[31]["response"], "why_serial": "这就像排队过独木桥"}},
     )
     assert pending["score"] is pending["accepted"] is None
 

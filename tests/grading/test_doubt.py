@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grading.phrasing import FAMILIES, scan, vocabulary
 from grading.phrasing.doubt import SHORTEST, WEIGHTS, Tone, slots, stretches
-from grading.phrasing.findings import Label, gravest
+from grading.phrasing.findings import Finding, Label, gravest
 from grading.text import compact
 from tests.grading import train
 from tests.grading.corpora import rows
@@ -60,11 +60,16 @@ def test_a_finding_over_the_end_of_a_stretch_is_not_marked_twice():
     text = (
         before + over + "nothing is left of the fifty steps that the chain needs, since all are done at once in one go."
     )
-    end = text.index(" A TPU")
+    folded = compact(text)
+    end = stretches(folded.text)[0][1]
+    over_the_end = Finding(end - 20, end + 20, Label.MENTION)
+    read = vocabulary.read([folded.text])["gpu_shortcut"]
 
-    assert any(left < end < right for left, right in ((one.start, one.end) for one in ruled("gpu_shortcut", text)))
-    assert any(right == end for _, right in stretches(compact(text).text))
-    assert all(left.end <= right.start for left, right in pairwise(scan("gpu_shortcut", text)))
+    (found,) = replace(FAMILIES["gpu_shortcut"].doubt, leans=-10_000).reconsider(
+        [folded], read, [(over_the_end,)], widen=True
+    )
+    assert len(found) > 1
+    assert all(left.end <= right.start for left, right in pairwise(found))
 
 
 @pytest.mark.parametrize("cell", ["8步", "约8", "1", "一步", "one", "", "不知道"])

@@ -233,3 +233,15 @@ def test_an_unknown_family_is_the_callers_fault():
 )
 def test_a_term_claims_its_characters_from_words_that_begin_before_it(text):
     assert gravest(scan("state_quality", text)) == "clean"
+
+
+@pytest.mark.parametrize("fragment", ["不是记忆不好，", "不是记忆不好。", "记忆", "它说：“记性差”？不是。"])
+def test_a_use_behind_very_many_places_is_not_passed_over(fragment):
+    assert gravest(scan("state_quality", fragment * 1500 + "。它记性很差。")) in ("use", "unsure")
+
+
+def test_of_very_many_uses_some_are_named():
+    found = scan("state_quality", "它记性很差。" * 3000)
+
+    assert 50 <= len(found) <= 200
+    assert {one.label for one in found} == {"use"}

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from grading.phrasing.words.scope_turns import joined
 from grading.phrasing.words.state_english_denials import DENIALS
 from grading.phrasing.words.state_english_doings import DOINGS
@@ -180,6 +182,18 @@ _MISHEARD = (
     ),
     ("R", "recollected|recollecting|recalling"),
     ("W", "forgetfull|forgettful|forgetable|forgetfullness|inattentative|inatentive|unattentive|distracked|destracted"),
+    # Of "is absent" and "minded" the first would reject.
+    (
+        "W",
+        "|".join(
+            f"{be} {how}{mind}"
+            for be, how, mind in product(
+                ("is", "are", "was", "were", "be", "being", "been", "gets", "becomes", "it's"),
+                ("", "so ", "very ", "too ", "rather ", "plain ", "simply ", "just ", "a bit ", "as "),
+                ("absent-minded", "absent minded", "absentminded"),
+            )
+        ),
+    ),
     ("W", "distrackted|carless|careles|carelesly|absendminded|absent-minding|unconcentrate|unconcentration|unfocus"),
     ("W", "inattention|inconcentration|discentrated|deconcentrated|deconcentrate|unconcentrating|not concentrative"),
     ("O", "lasy|laizy|stupit|stuped|boared|tierd|dumm|thick-head"),
