@@ -15,7 +15,13 @@ def _parts(kind):
 
 
 #: Corpora that are one part: the part and how the file's name begins.
-_WHOLE = {"public": "", "independent": "independent_", "second": "independent_second_"}
+_WHOLE = {
+    "public": "",
+    "independent": "independent_",
+    "second": "independent_second_",
+    "third": "independent_third_",
+    "fourth": "independent_fourth_",
+}
 
 
 def phrasing_lines():

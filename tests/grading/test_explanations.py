@@ -6,14 +6,19 @@ from grading.explanations import FIELDS, Matter, judge
 from tests.grading.corpora import rows
 
 PUBLIC, OWN, INDEPENDENT = rows("explanations"), rows("own_explanations"), rows("independent_explanations")
-SECOND = rows("independent_second_explanations")
+SECOND, THIRD = rows("independent_second_explanations"), rows("independent_third_explanations")
+FOURTH = rows("independent_fourth_explanations")
 
 
 def verdicts(corpus):
     return [(row["verdict"], str(judge(row["field"], row["text"]).verdict), row["text"]) for row in corpus]
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT, SECOND], ids=["public", "own", "independent", "second"])
+@pytest.mark.parametrize(
+    "corpus",
+    [PUBLIC, OWN, INDEPENDENT, SECOND, THIRD, FOURTH],
+    ids=["public", "own", "independent", "second", "third", "fourth"],
+)
 def test_what_is_right_or_may_be_is_never_failed(corpus):
     failed = [text for given, found, text in verdicts(corpus) if given != "not_met" and found == "not_met"]
     assert failed == []
@@ -27,13 +32,20 @@ def test_what_will_not_happen_in_a_figure_of_speech_is_no_ignorance(text):
     assert str(judge("why_serial", "这题我不会，真的").verdict) == "not_met"
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT, SECOND], ids=["public", "own", "independent", "second"])
+@pytest.mark.parametrize(
+    "corpus", [PUBLIC, OWN, INDEPENDENT, SECOND, THIRD], ids=["public", "own", "independent", "second", "third"]
+)
 def test_what_is_wrong_is_never_passed(corpus):
     passed = [text for given, found, text in verdicts(corpus) if given == "not_met" and found == "met"]
     assert passed == []
 
 
-@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT], ids=["public", "own", "independent"])
+def test_of_sentences_never_tuned_on_few_wrong_ones_pass():
+    passed = [text for given, found, text in verdicts(FOURTH) if given == "not_met" and found == "met"]
+    assert len(passed) <= 0.02 * sum(row["verdict"] == "not_met" for row in FOURTH)
+
+
+@pytest.mark.parametrize("corpus", [PUBLIC, OWN, INDEPENDENT, FOURTH], ids=["public", "own", "independent", "fourth"])
 def test_few_right_ones_need_a_person(corpus):
     right = [found for given, found, _ in verdicts(corpus) if given == "met"]
     assert right.count("review") <= 0.05 * len(right)

@@ -95,6 +95,29 @@ def test_sentences_of_an_independent_author_are_told_apart(family):
     assert not [pair for pair in seen if pair[0] in ("clean", "mention") and pair[1] in ("use", "unsure")]
 
 
+#: Of sentences never tuned on: the least share of uses found, and of those not passed over in silence; the greatest
+#: share of innocent ones accused, and of those left unsure. What was measured once, so that it does not get worse.
+UNSEEN = {
+    "state_quality": (0.90, 0.99, 0.025, 0.05),
+    "gpu_shortcut": (0.74, 0.83, 0.01, 0.11),
+    "priority_claim": (0.82, 0.98, 0.02, 0.05),
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_sentences_that_no_rule_was_written_for(family):
+    chosen = [row for row in rows("independent_fourth_phrasing") if row["family"] == family]
+    seen = Counter((row["label"], gravest(scan(family, row["text"]))) for row in chosen)
+    uses = sum(count for (label, _), count in seen.items() if label == "use")
+    innocent = sum(count for (label, _), count in seen.items() if label in ("clean", "mention"))
+    found, noticed, accused, unsure = UNSEEN[family]
+
+    assert seen["use", "use"] >= found * uses
+    assert seen["use", "use"] + seen["use", "unsure"] >= noticed * uses
+    assert seen["clean", "use"] + seen["mention", "use"] <= accused * innocent
+    assert seen["clean", "unsure"] + seen["mention", "unsure"] <= unsure * innocent
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 def test_right_sentences_of_exercise_2_use_no_family(family):
     sentences = rows("explanations") + rows("own_explanations") + rows("independent_explanations")
