@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any, TextIO
@@ -73,11 +74,19 @@ def main(arguments: list[str], source: TextIO, sink: TextIO) -> int:
         print(f"usage: python -m grading {{{','.join(COMMANDS)}}} < lines.jsonl", file=sys.stderr)
         return 2
     for raw in source:
-        answer = _answer(COMMANDS[arguments[0]], raw)
+        # A byte-order mark may stand before the first line.
+        answer = _answer(COMMANDS[arguments[0]], raw.removeprefix("\ufeff"))
         sink.write(json.dumps(answer, ensure_ascii=True) + "\n")
     return 0
 
 
 if __name__ == "__main__":
     sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")  # type: ignore[union-attr]
-    sys.exit(main(sys.argv[1:], sys.stdin, sys.stdout))
+    try:
+        status = main(sys.argv[1:], sys.stdin, sys.stdout)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has enough; nothing is left to be written at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status)

@@ -84,6 +84,20 @@ def test_the_command_reads_standard_input_without_django():
     assert third["value"] == 8
 
 
+def test_a_byte_order_mark_and_a_reader_who_stops_are_no_errors():
+    (found,) = answers("integer", {"text": "8"})
+    sink = io.StringIO()
+    assert main(["integer"], io.StringIO('\ufeff{"text": "8"}\n'), sink) == 0
+    assert json.loads(sink.getvalue()) == found
+    done = subprocess.run(
+        f'yes \'{{"text": "8"}}\' | head -20000 | {sys.executable} -m grading integer | head -1',
+        shell=True,
+        capture_output=True,
+        check=True,
+    )
+    assert done.stderr == b""
+
+
 def test_an_unknown_command_says_how_to_call_it(capsys):
     assert main(["grade"], io.StringIO(), io.StringIO()) == 2
     assert "usage" in capsys.readouterr().err
