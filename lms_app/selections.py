@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, cast
 
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
@@ -95,6 +96,14 @@ def find(request: HttpRequest) -> Selection | None:
     return cast("Selection | None", request._selection)  # type: ignore[attr-defined]
 
 
+def named(request: HttpRequest) -> Selection | None:
+    """Return the selection that a request only names, asked for once and then remembered; proof of nothing."""
+    if not hasattr(request, "_named_selection"):
+        in_path = _SID_IN_PATH.match(request.path_info)
+        request._named_selection = in_path and _with_platform().filter(sid=in_path[1]).first()  # type: ignore[attr-defined]
+    return cast("Selection | None", request._named_selection)  # type: ignore[attr-defined]
+
+
 def switch_language(selection: Selection, language: str) -> None:
     """Keep the language that somebody chose for this choice."""
     selection.language = language
@@ -136,12 +145,13 @@ def selection_required(
     return guarded
 
 
-def _find(request: HttpRequest) -> Selection | None:
-    in_path = _SID_IN_PATH.match(request.path_info)
-    if in_path is None:
-        return None
+def _with_platform() -> QuerySet[Selection]:
     platform = "deployment__platform"
-    kept = Selection.objects.select_related(platform).defer(f"{platform}__key_set").filter(sid=in_path[1]).first()
+    return Selection.objects.select_related(platform).defer(f"{platform}__key_set")
+
+
+def _find(request: HttpRequest) -> Selection | None:
+    kept = named(request)
     if kept is None or not sessions.is_proven(request, kept) or not _is_in_force(kept, timezone.now()):
         return None
     return kept

@@ -65,7 +65,7 @@ def ancestors(request: HttpRequest) -> list[str]:
         session = sessions.named(request) if request.path_info.startswith(PAGES_PATH) else None
         if session is not None:
             return [SELF, *origins_of_session(session)]
-        selection = selections.find(request) if request.path_info.startswith(PICK_PATH) else None
+        selection = selections.named(request) if request.path_info.startswith(PICK_PATH) else None
         if selection is not None:
             return [SELF, *origins_of_selection(selection)]
         platform: Platform | None = getattr(request, "framing_platform", None)

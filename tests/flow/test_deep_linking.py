@@ -4,6 +4,7 @@ import pytest
 
 from tests.fakes import forms
 from tests.fakes.browser import Browser
+from tests.fakes.platform import REMOVE, Merge
 from tests.flow import answers
 from tests.flow.people import Visitor
 from tests.make import LESSON
@@ -23,10 +24,10 @@ def choose(room, *picked, button="add", **changes):
     return browser.post(back.action, back.hidden)
 
 
-def open_link(room, who, link):
+def open_link(room, who, link, **changes):
     """Open a link as somebody; give them inside its session."""
     browser = Browser()
-    answer = room.platform.launch(browser, room.person(who), link).post()
+    answer = room.platform.launch(browser, room.person(who), link, **changes).post()
     assert answer.status == 303, answer.text[:500]
     return Visitor(room, browser, browser.follow(answer))
 
@@ -61,6 +62,18 @@ def test_a_link_in_a_copied_course_opens_what_was_picked_and_fills_its_own_colum
     book, ada = room.platform.gradebook, room.person("ada")
     assert (book.score(link, ada), book.score(copied, ada)) == (100, 100)
     assert len(book.of_link(copied)) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_link_whose_launch_names_no_column_finds_the_one_that_came_with_it(classroom_at, kind):
+    room = classroom_at(kind)
+    choose(room, f"{LESSON}/quiz")
+    [link] = room.platform.deep_links[-1]["links"]
+    before = len(room.platform.gradebook.items)
+    ada = open_link(room, "ada", link, claims={"ags": Merge(lineitem=REMOVE)})
+    ada.wait_until(ada.hand_in("quiz", answers.quiz(right=3)), delivery="confirmed")
+    assert room.platform.gradebook.score(link, room.person("ada")) == 100
+    assert len(room.platform.gradebook.items) == before
 
 
 @pytest.mark.parametrize("kind", ["plain", "moodle"])

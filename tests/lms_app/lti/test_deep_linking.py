@@ -362,7 +362,9 @@ def test_choices_long_over_are_cleared_away(at):
     course = at()
     course.open()
     Selection.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
-    assert course.client.get(course.url).status_code == 401
+    over = course.client.get(course.url)
+    assert over.status_code == 401
+    assert course.fake.origin in over["Content-Security-Policy"], "the page that says so must be seen in the course"
     course.open()
     assert Selection.objects.count() == 1
 
