@@ -2,11 +2,16 @@
 
 import re
 from datetime import timedelta
+from html import escape
+from pathlib import Path
 
 import pytest
 from django.test import Client
 from django.utils import timezone
 
+from content import loader
+from content.bundle import Activity
+from lms_app import lessons
 from lms_app.lti import keys as tool_keys
 from lms_app.lti.deep_linking import settings_of
 from lms_app.lti.refusals import LaunchRefused
@@ -31,6 +36,7 @@ from tests.fakes.platform import REMOVE, Merge
 from tests.fakes.samples import names
 from tests.fakes.vocabulary import DEEP_LINKING, LTI, claim
 
+BUNDLES = Path(__file__).resolve().parents[2] / "content" / "bundles"
 LESSON = make.LESSON
 KEYS = ["", "/quiz", "/exercise-1", "/exercise-2", "/exercise-3"]
 SETTINGS = "deep_linking_settings"
@@ -210,6 +216,7 @@ def test_an_item_says_what_a_platform_takes_over(at):
 
 
 def test_the_answer_is_signed_by_our_key_and_names_both_sides_rightly(at):
+    # The certification guide's list: the answer arrives, its format, times, signature, claims and values.
     course = at()
     course.choose(f"{LESSON}/quiz")
     claims, header = course.claims, course.fake.deep_links[-1]["header"]
@@ -590,6 +597,31 @@ def test_the_choice_speaks_the_launchs_language_and_can_be_switched(at):
     assert "Choose what to add" in course.page()
     course.send_back(course.press("add", f"{LESSON}/quiz"))
     assert course.items[0]["title"] == make.bundle().activity("quiz").heading("en")
+
+
+def test_of_several_lessons_each_has_its_offers_and_a_link_opens_its_own(at):
+    course = at()
+    [recipe] = loader.bundles(BUNDLES)
+    lessons.load(recipe)
+    other = recipe.activities[0].key
+    page = course.open(language="en")
+    for bundle in (recipe, make.bundle()):
+        assert escape(bundle.title("en")) in page
+    [link] = course.choose(f"{recipe.slug}/{other}")
+    course.lms.launch(Client(), "ada", link)
+    bound = ResourceLink.objects.get()
+    assert (bound.lesson, bound.activity) == (recipe.slug, other)
+
+
+def test_titles_are_shown_as_text_and_sent_as_they_are(at, monkeypatch):
+    course = at()
+    title = "</script><script>alert('x')</script> & \"quoted\" 题"
+    monkeypatch.setattr(Activity, "heading", lambda _activity, _language: title)
+    assert "<script>" not in course.open()
+    answer = course.press("add", f"{LESSON}/quiz")
+    assert "<script>" not in answer.content.decode()
+    assert course.send_back(answer).status == 200
+    assert (course.items[0]["title"], course.items[0]["lineItem"]["label"]) == (title, title)
 
 
 def test_an_offer_that_is_gone_is_asked_for_again(at):
