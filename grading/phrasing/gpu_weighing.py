@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 
-from grading.phrasing.engine import Place, stance
 from grading.phrasing.findings import Label
+from grading.phrasing.places import Place
+from grading.phrasing.stances import stance
 
 #: Letters of an account by which the steps stay.
 _KEEPS = frozenset("XWnr")

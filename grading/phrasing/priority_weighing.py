@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from grading.phrasing.engine import Place, stance
 from grading.phrasing.findings import Label
+from grading.phrasing.places import Place
+from grading.phrasing.stances import stance
 
 #: "Is not the first": denied within the phrase.
 _NOT_FIRST = re.compile("na{0,2}1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from grading.phrasing.engine import Place, stance
 from grading.phrasing.findings import Label
+from grading.phrasing.places import Place
+from grading.phrasing.stances import stance
 
 #: Letters of a faculty or of whoever has it.
 _MINDS = frozenset("AFMQHI")
