@@ -14,7 +14,7 @@ from grading.lexicon import Encoded, Reading
 from grading.needs import Sieve, held_between, stays_within_a_sentence
 from grading.phrasing.doubt import Doubt, doubt_of
 from grading.phrasing.findings import Finding, Label
-from grading.phrasing.places import SENTENCE_END, REACH, Candidate, Marks, Place
+from grading.phrasing.places import REACH, SENTENCE_END, Candidate, Marks, Place
 from grading.phrasing.vocabulary import read
 from grading.text import Folded
 
