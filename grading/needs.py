@@ -59,23 +59,31 @@ class Sieve:
 
     def __init__(self, patterns: Iterable[str], always: str = "") -> None:
         """Lay out what each pattern needs; one of the letters ``always`` is needed by all."""
-        needed = [[*needs(pattern), *([frozenset(always)] if always else [])] for pattern in patterns]
+        needed = [needs(pattern) for pattern in patterns]
         # A pattern that needs nothing is laid out with all letters, and let pass.
         self._free = np.array([not sets for sets in needed], bool)
-        rows = [sets or [frozenset(map(chr, range(128)))] for sets in needed]
+        rows = [sets or (frozenset(map(chr, range(128))),) for sets in needed]
         self._firsts = np.cumsum([0, *(len(sets) for sets in rows)])[:-1]
         self._needed = held(["".join(letters) for sets in rows for letters in sets])
+        self._always = held([always or "".join(map(chr, range(128)))])[0]
+        self._asks_all = not always
 
-    def fitting(self, bits: Held) -> list[list[int]]:
+    def fitting(self, bits: Held) -> list[Sequence[int]]:
         """Return, for each text by the letters that it holds, the patterns that could match it."""
+        found: list[Sequence[int]] = [()] * len(bits)
         if not len(self._firsts):
-            return [[] for _ in bits]
-        has = (bits[:, :1] & self._needed[:, 0]) | (bits[:, 1:] & self._needed[:, 1])
+            return found
+        asked = np.arange(len(bits)) if self._asks_all else np.flatnonzero((bits & self._always).any(axis=1))
+        if not len(asked):
+            return found
+        some = bits[asked]
+        has = (some[:, :1] & self._needed[:, 0]) | (some[:, 1:] & self._needed[:, 1])
         could = np.logical_and.reduceat(has != 0, self._firsts, axis=1) | self._free
         rows, columns = np.nonzero(could)
-        bounds = np.searchsorted(rows, np.arange(len(bits) + 1)).tolist()
-        found = columns.tolist()
-        return [found[start:end] for start, end in pairwise(bounds)]
+        bounds, patterns = np.searchsorted(rows, np.arange(len(asked) + 1)).tolist(), columns.tolist()
+        for at, (start, end) in zip(asked.tolist(), pairwise(bounds), strict=True):
+            found[at] = patterns[start:end]
+        return found
 
 
 #: Ends of a pattern that look for the end of a clause or of the text: they look no further than that.

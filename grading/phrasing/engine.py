@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice, pairwise
 
 import numpy as np
@@ -141,9 +142,13 @@ class _Weigher:
     def __init__(self, letters: str, weigh: Callable[[Place], Label | None]) -> None:
         self.weighed: list[tuple[Candidate, Label]] = []
         self.uses = self._places = 0
-        self._letters, self._weigh, self._marks = letters, weigh, Marks(letters)
+        self._letters, self._weigh = letters, weigh
         self._known: dict[tuple[str | bool, ...], Label | None] = {}
         self._last_end = -REACH
+
+    @cached_property
+    def _marks(self) -> Marks:
+        return Marks(self._letters)
 
     @property
     def is_enough(self) -> bool:
