@@ -448,6 +448,8 @@ def test_what_somebody_was_before_is_nothing_to_the_choice(at):
     course = at()
     course.lms.launch(Client(), "ivy", "quiz", claims={"roles": [LTI]})
     course.open()
+    assert course.client.get(course.url).status_code == 200
+    assert course.send_back(course.press("add", f"{LESSON}/quiz")).status == 200
 
 
 def test_the_page_says_who_chooses_and_for_which_course(at):
