@@ -25,6 +25,7 @@ def test_contents_are_chosen_by_keyboard_alone(stage, room):
         keyboard.press("Tab")
     expect(ivy.tool.locator('button[value="add"]')).to_be_focused()
     keyboard.press("Enter")
+    expect(ivy.tool.locator("h1")).to_have_text("Course")
     expect(ivy.tool.locator("li")).to_have_count(2)
     links = room.platform.deep_links[-1]["links"]
     assert [link.custom["activity"] for link in links] == ["quiz", "exercise-1"]
@@ -35,6 +36,7 @@ def test_a_learner_opens_what_was_chosen(stage, room):
     ivy = stage.choose(room)
     ivy.tool.locator('input[value$="/exercise-2"]').check()
     ivy.tool.locator('button[value="add"]').click()
+    expect(ivy.tool.locator("h1")).to_have_text("Course")
     expect(ivy.tool.locator("li")).to_have_count(1)
     [link] = room.platform.deep_links[-1]["links"]
     ada = stage.open(room, "ada", link.key)
@@ -47,6 +49,7 @@ def test_one_of_several_must_be_marked_where_one_is_taken(stage, room):
     ivy.tool.locator('button[value="add"]').click()
     assert ivy.tool.locator('input[name="pick"]').first.evaluate("radio => radio.validity.valueMissing")
     ivy.tool.locator('button[value="cancel"]').click()
+    expect(ivy.tool.locator("h1")).to_have_text("Course")
     expect(ivy.tool.locator("body")).to_contain_text("什么都没有选。")
     assert len(room.platform.deep_links) == before + 1
 
