@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lms_app import columns
-from lms_app.lti import ags, targets
+from lms_app.lti import ags, custom, targets
 from lms_app.lti.deep_linking import LINK, Settings
 from lms_app.models.lti import ID_MAX
 from lms_app.offers import Offer
@@ -26,11 +26,7 @@ def link_of(offer: Offer, settings: Settings) -> dict[str, Any]:
         "title": title,
         "text": offer.text,
         "url": _url(offer),
-        "custom": {
-            **_binding(offer),
-            "context_history": "$Context.id.history",
-            "link_history": "$ResourceLink.id.history",
-        },
+        "custom": {**_binding(offer), **custom.FIELDS},
     }
     if settings.needs_window:
         item["window"] = {"targetName": "_blank"}

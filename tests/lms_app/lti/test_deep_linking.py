@@ -12,6 +12,7 @@ from django.utils import timezone
 from content import loader
 from content.bundle import Activity
 from lms_app import lessons
+from lms_app.lti import custom
 from lms_app.lti import keys as tool_keys
 from lms_app.lti.deep_linking import settings_of
 from lms_app.lti.refusals import LaunchRefused
@@ -195,12 +196,7 @@ def test_an_item_says_what_a_platform_takes_over(at):
         "title": title,
         "text": bundle.activity("quiz").texts("en")["lead"],
         "url": course.fake.tool.launch_url + "quiz/",
-        "custom": {
-            "activity": "quiz",
-            "lesson": LESSON,
-            "context_history": "$Context.id.history",
-            "link_history": "$ResourceLink.id.history",
-        },
+        "custom": {"activity": "quiz", "lesson": LESSON, **custom.FIELDS},
         "lineItem": {
             "scoreMaximum": 100,
             "label": title,
