@@ -85,6 +85,13 @@ class Environment:
             raise ImproperlyConfigured("SECRET_KEY is not set; it signs sessions and protects the signing keys.")
         return self._kept_secret("secret_key")
 
+    def tool_key_secret(self, name: str, *, default: str) -> str:
+        """Return a secret of the stored signing keys."""
+        value = self.text(name, default=default)
+        if value and len(value) < 32:
+            raise ImproperlyConfigured(f"{name} must have 32 or more characters.")
+        return value
+
     def public_url(self) -> str:
         """Return the tool's own origin, without a slash at the end."""
         value = os.environ.get("PUBLIC_URL", "")

@@ -15,6 +15,9 @@ env = Environment(BASE_DIR)
 DATA_DIR = env.data_dir
 DEBUG = env.flag("DEBUG", default=False)
 SECRET_KEY = env.secret_key()
+#: Protects the stored signing keys; the former one opens those that were stored with it.
+TOOL_KEY_SECRET = env.tool_key_secret("TOOL_KEY_SECRET", default=SECRET_KEY)
+TOOL_KEY_SECRET_OLD = env.tool_key_secret("TOOL_KEY_SECRET_OLD", default="")
 PUBLIC_URL = env.public_url()
 ALLOWED_HOSTS = env.allowed_hosts(PUBLIC_URL)
 LTI_ALLOW_LOOPBACK = env.flag("LTI_ALLOW_LOOPBACK", default=env.is_local)

@@ -31,6 +31,7 @@ COURSE_CONCLUDED = "course_concluded"
 EXHAUSTED = "exhausted"
 BROKE_WORKERS = "broke_workers"
 SWITCHED_OFF = "switched_off"
+OWN_KEY = "own_key"
 
 
 def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datetime) -> int | None:

@@ -58,6 +58,9 @@ _PASSING: dict[str, _StrPromise] = {
     "platform_down": _("The course site does not answer; it is tried again by itself."),
     "broken": _("The course site had a fault; it is tried again by itself."),
     "column_sought": _("The column is being looked for."),
+    deliveries.OWN_KEY: _(
+        "Our own signing key cannot be opened. Whoever runs this tool has to mend that; the score waits until then."
+    ),
 }
 
 

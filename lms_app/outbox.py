@@ -39,6 +39,8 @@ TOKEN_TRIES_MAX = 10
 #: How soon another worker's search for the column is asked after.
 SEARCH_WAIT = 2.0
 SWITCHED_OFF_WAIT = 60 * 60.0
+#: While our signing key cannot be opened: whoever runs the tool mends that, and nothing is counted against the score.
+OWN_KEY_WAIT = 5 * 60.0
 PLATFORM_DOWN = "platform_down"
 
 
@@ -150,6 +152,8 @@ def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
         probes.failed(link, busy.retry_after)
         return _later(delivery, Verdict(Meaning.LATER, busy.reason, busy.retry_after), BUSY_TRIES_MAX, busy.status)
     except TokenRefused as refusal:
+        if refusal.reason == deliveries.OWN_KEY:
+            return _Ending(QueueState.WAITING, refusal.reason, OWN_KEY_WAIT)
         if refusal.reason != deliveries.UNAUTHORISED:
             return _Ending(QueueState.FAILED, refusal.reason, status=refusal.status, is_probe=True)
         return _later(delivery, Verdict(Meaning.LATER, refusal.reason), TOKEN_TRIES_MAX, refusal.status)

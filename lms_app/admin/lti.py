@@ -82,8 +82,8 @@ class DeploymentAdmin(AnyModelAdmin):
 class ToolKeyAdmin(ReadOnly):
     """Our signing keys: the public halves only; `manage.py rotate_keys` makes new ones."""
 
-    list_display = ("kid", "created_at", "retires_at")
-    fields = ("kid", "public_jwk", "created_at", "retires_at")
+    list_display = ("kid", "created_at", "signs_from", "retires_at")
+    fields = ("kid", "public_jwk", "created_at", "signs_from", "retires_at")
 
 
 @admin.register(Context)

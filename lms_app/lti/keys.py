@@ -1,29 +1,52 @@
-"""Our own signing keys: encrypted in the database, parsed once in a process, published until every cache is over."""
+"""Our own signing keys: encrypted in the database, parsed once in a process, published until every cache is over.
+
+One key signs. The next one is published beside it from the start, so that when it begins to sign every platform's
+cached copy of our key set has it already. One that signed stays published until no message of it can be on its way.
+"""
 
 from __future__ import annotations
 
 import base64
+import logging
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
-from cryptography.fernet import Fernet
+from cryptography.fernet import Fernet, InvalidToken, MultiFernet
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
+from django.db import transaction
 from django.db.models import Q
+from django.utils import timezone
 
 from lms_app.lti.jws import ALGORITHM
 from lms_app.models import ToolKey
 
+logger = logging.getLogger(__name__)
+
 BITS = 2048
 #: How long platforms may keep our key set; we say so in its answer.
 PUBLISHED_AGE = timedelta(hours=1)
+#: How long a key is published before it signs: the age of a cached set, and a little for clocks and for fetching.
+NOTICE = PUBLISHED_AGE + timedelta(minutes=5)
 #: How long a key stays published after it signed last: longer than any platform is known to cache.
 OVERLAP = timedelta(days=7)
+
+_told: set[str] = set()
+
+
+class KeyUnreadable(Exception):
+    """A stored key that the secrets of the environment do not open: nothing can be signed until that is mended."""
+
+    def __init__(self, kid: str) -> None:
+        super().__init__(
+            f"Signing key {kid} cannot be opened: TOOL_KEY_SECRET (SECRET_KEY where that is not set) is not the one it "
+            "was stored with. Set it back, name the former one as TOOL_KEY_SECRET_OLD, or run `manage.py rotate_keys`."
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +58,66 @@ class SigningKey:
 
 
 def signing_key() -> SigningKey:
-    """Return the key that signs, made at the first need."""
-    newest = _newest()
-    return SigningKey(newest.kid, _parsed(bytes(newest.private_ciphertext), settings.SECRET_KEY))
+    """Return the key that signs, made at the first need; raises `KeyUnreadable`."""
+    stored = _signing(timezone.now())
+    try:
+        return SigningKey(stored.kid, _opened(stored))
+    except KeyUnreadable as fault:
+        if stored.kid not in _told:
+            _told.add(stored.kid)
+            logger.error("%s", fault)
+        raise
 
 
 def public_jwks(*, now: datetime) -> dict[str, list[dict[str, Any]]]:
-    """Return the key set that platforms read: every key that signs or signed lately."""
-    _newest()
-    kept = ToolKey.objects.filter(Q(retires_at__isnull=True) | Q(retires_at__gt=now)).order_by("-created_at", "-pk")
-    return {"keys": [key.public_jwk for key in kept]}
+    """Return the key set that platforms read: first the key that signs, then those to come and those that signed."""
+    signing = _signing(now)
+    kept = ToolKey.objects.filter(Q(retires_at__isnull=True) | Q(retires_at__gt=now)).order_by("-pk")
+    return {"keys": [key.public_jwk for key in sorted(kept, key=lambda key: key.pk != signing.pk)]}
 
 
-def rotate(*, now: datetime) -> ToolKey:
-    """Sign with a new key from now on; the old ones stay published for `OVERLAP`."""
-    made = create()
-    ToolKey.objects.filter(retires_at__isnull=True).exclude(pk=made.pk).update(retires_at=now + OVERLAP)
-    return made
+def rotate(*, now: datetime, at_once: bool = False) -> ToolKey:
+    """Let the next key sign and publish another one to come; return the one that signs (see its ``signs_from``).
+
+    It signs at once where every cached copy of our key set has it, where ``at_once`` says so, or where the key that
+    signed cannot be opened; else when `NOTICE` is over. The one that signed stays published for `OVERLAP` from then.
+    """
+    with transaction.atomic():
+        before = _signing(now)
+        following = _next() or create(signs_from=None)
+        is_urgent = at_once or not _opens(before) or _is_in_every_copy(following)
+        following.signs_from = now if is_urgent else max(now, following.created_at + NOTICE)
+        following.save(update_fields=["signs_from"])
+        older = ToolKey.objects.filter(signs_from__isnull=False, retires_at__isnull=True).exclude(pk=following.pk)
+        older.update(retires_at=following.signs_from + OVERLAP)
+        create(signs_from=None)
+    return following
 
 
-def create() -> ToolKey:
-    """Make and keep a new key pair; its id was never used before."""
+def replace_all(*, now: datetime) -> ToolKey:
+    """Withdraw every key at once and sign with a new one: for when a private key may be in other hands."""
+    with transaction.atomic():
+        ToolKey.objects.filter(Q(retires_at__isnull=True) | Q(retires_at__gt=now)).update(
+            signs_from=None, retires_at=now
+        )
+        return _pair(now)
+
+
+def encrypt_anew() -> int:
+    """Store every key under the present secret; return how many. All of them, or, where one cannot be opened, none."""
+    with transaction.atomic():
+        kept = list(ToolKey.objects.select_for_update())
+        for key in kept:
+            try:
+                key.private_ciphertext = _cipher(*_secrets()).rotate(bytes(key.private_ciphertext))
+            except InvalidToken as fault:
+                raise KeyUnreadable(key.kid) from fault
+        ToolKey.objects.bulk_update(kept, ["private_ciphertext"])
+    return len(kept)
+
+
+def create(*, signs_from: datetime | None) -> ToolKey:
+    """Make and keep a new key pair, one to come where it signs from no time yet; its id was never used before."""
     private_key = rsa.generate_private_key(public_exponent=65537, key_size=BITS)
     kid = secrets.token_urlsafe(12)
     stored = private_key.private_bytes(
@@ -71,29 +133,78 @@ def create() -> ToolKey:
         "e": _base64url(numbers.e),
     }
     return ToolKey.objects.create(
-        kid=kid, public_jwk=public_jwk, private_ciphertext=_cipher(settings.SECRET_KEY).encrypt(stored)
+        kid=kid,
+        public_jwk=public_jwk,
+        private_ciphertext=_cipher(*_secrets()).encrypt(stored),
+        signs_from=signs_from,
     )
 
 
-def _newest() -> ToolKey:
-    newest = ToolKey.objects.filter(retires_at__isnull=True).order_by("-created_at", "-pk").first()
-    return newest or create()
+def _pair(now: datetime) -> ToolKey:
+    """Make the key to come, then the one that signs: no set without the former is ever published."""
+    create(signs_from=None)
+    return create(signs_from=now)
+
+
+def _signing(now: datetime) -> ToolKey:
+    begun = ToolKey.objects.filter(signs_from__lte=now).order_by("-signs_from", "-pk").first()
+    # A clock that was put back finds none that has begun: the earliest will do.
+    found = begun or ToolKey.objects.filter(signs_from__isnull=False).order_by("signs_from", "pk").first()
+    if found is not None:
+        return found
+    with transaction.atomic():
+        return _pair(now)
+
+
+def _next() -> ToolKey | None:
+    """Return the published key that has not signed yet, if it can be opened."""
+    waiting = ToolKey.objects.filter(signs_from__isnull=True, retires_at__isnull=True).order_by("pk").first()
+    return waiting if waiting is not None and _opens(waiting) else None
+
+
+def _is_in_every_copy(key: ToolKey) -> bool:
+    """Tell whether no key was published before it, so that no copy of our set is without it."""
+    return not ToolKey.objects.filter(pk__lt=key.pk).exists()
+
+
+def _opens(key: ToolKey) -> bool:
+    try:
+        _opened(key)
+    except KeyUnreadable:
+        return False
+    return True
+
+
+def _opened(key: ToolKey) -> rsa.RSAPrivateKey:
+    try:
+        return _parsed(bytes(key.private_ciphertext), _secrets())
+    except (InvalidToken, ValueError, TypeError) as fault:
+        raise KeyUnreadable(key.kid) from fault
 
 
 @lru_cache(maxsize=4)
-def _parsed(ciphertext: bytes, secret: str) -> rsa.RSAPrivateKey:
+def _parsed(ciphertext: bytes, known: tuple[str, ...]) -> rsa.RSAPrivateKey:
     """Decrypt and parse a key once and for all signatures."""
-    private_key = serialization.load_der_private_key(_cipher(secret).decrypt(ciphertext), password=None)
+    private_key = serialization.load_der_private_key(_cipher(*known).decrypt(ciphertext), password=None)
     if not isinstance(private_key, rsa.RSAPrivateKey):
         raise TypeError("a signing key that is not an RSA key")
     return private_key
 
 
+def _secrets() -> tuple[str, ...]:
+    """Return the secret that new keys are stored with, and the former one that old keys may still need."""
+    return tuple(filter(None, (settings.TOOL_KEY_SECRET, settings.TOOL_KEY_SECRET_OLD)))
+
+
 @lru_cache(maxsize=2)
-def _cipher(secret: str) -> Fernet:
-    """Return the cipher of the keys at rest; its key is derived from the secret of the environment."""
-    derived = HKDF(algorithm=hashes.SHA256(), length=32, salt=None, info=b"yardstick tool keys").derive(secret.encode())
-    return Fernet(base64.urlsafe_b64encode(derived))
+def _cipher(*known: str) -> MultiFernet:
+    """Return the cipher of the keys at rest: it writes with the first secret and reads with any."""
+    return MultiFernet([Fernet(_derived(secret)) for secret in known])
+
+
+def _derived(secret: str) -> bytes:
+    made = HKDF(algorithm=hashes.SHA256(), length=32, salt=None, info=b"yardstick tool keys").derive(secret.encode())
+    return base64.urlsafe_b64encode(made)
 
 
 def _base64url(number: int) -> str:

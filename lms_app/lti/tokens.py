@@ -123,18 +123,25 @@ def _await(key: str, refused: str) -> str:
     return ""
 
 
-def _ask(deployment: Deployment, wanted: str) -> tuple[str, float]:
-    platform = deployment.platform
-    form = {
+def request_form(deployment: Deployment, wanted: str) -> dict[str, str]:
+    """Return what a token is asked for with, freshly signed; raises ``keys.KeyUnreadable``."""
+    return {
         "grant_type": "client_credentials",
         "client_assertion_type": ASSERTION_TYPE,
         "client_assertion": _assertion(deployment),
         "scope": wanted,
     }
+
+
+def _ask(deployment: Deployment, wanted: str) -> tuple[str, float]:
+    platform = deployment.platform
     try:
+        form = request_form(deployment, wanted)
         reply = http.request(
             platform, "POST", platform.auth_token_url, data=form, headers={"Accept": "application/json"}
         )
+    except keys.KeyUnreadable as fault:
+        raise TokenRefused("own_key") from fault
     except http.AddressRefused as fault:
         raise TokenRefused("foreign_address") from fault
     except http.CallFailed as fault:

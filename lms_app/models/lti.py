@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 #: LTI Core 1.3 bounds ids and `sub` at 255 characters.
@@ -76,9 +77,14 @@ class ToolKey(models.Model):
     )
     private_ciphertext = models.BinaryField(_("private ciphertext"), editable=False)
     created_at = models.DateTimeField(_("created at"), auto_now_add=True)
-    retires_at = models.DateTimeField(
-        _("retires at"), null=True, blank=True, help_text=_("Published until then; signs no more once set.")
+    signs_from = models.DateTimeField(
+        _("signs from"),
+        default=timezone.now,
+        null=True,
+        blank=True,
+        help_text=_("Empty: published, and the next to sign. The latest that has begun signs."),
     )
+    retires_at = models.DateTimeField(_("retires at"), null=True, blank=True, help_text=_("Published until then."))
 
     class Meta:
         verbose_name = _("tool key")

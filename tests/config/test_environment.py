@@ -23,6 +23,7 @@ READ = {
     "DATABASE_URL": Environment.database,
     "REDIS_URL": Environment.redis_url,
     "SECRET_KEY": Environment.secret_key,
+    "TOOL_KEY_SECRET": lambda env: env.tool_key_secret("TOOL_KEY_SECRET", default=""),
     "PUBLIC_URL": Environment.public_url,
     "TIME_ZONE": Environment.time_zone,
     "LOG_LEVEL": Environment.log_level,
@@ -57,6 +58,7 @@ def test_each_variable_that_service_needs_is_missed_by_name(
     [
         ("SECRET_KEY", "short", "SECRET_KEY must have 50 or more characters"),
         ("SECRET_KEY", "x" * 60, "SECRET_KEY must have 50 or more characters"),
+        ("TOOL_KEY_SECRET", "short", "TOOL_KEY_SECRET must have 32 or more characters"),
         ("PUBLIC_URL", "tool.example", "PUBLIC_URL must be an origin"),
         ("PUBLIC_URL", "https://tool.example/path", "PUBLIC_URL must be an origin"),
         ("PUBLIC_URL", "ftp://tool.example", "PUBLIC_URL must be an origin"),

@@ -172,7 +172,7 @@ class TestDeliveries(TestCase):
     """One run for each kind of platform."""
 
     def setUp(self):
-        made = keys.create()
+        made = keys.create(signs_from=make.NOON)
         Deliveries.key = {
             "kid": made.kid,
             "public_jwk": made.public_jwk,

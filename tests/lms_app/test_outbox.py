@@ -53,7 +53,7 @@ class _reachable:
 def _one_key():
     """Sign with one key in all tests: making one takes longer than a whole test."""
     if not _made:
-        kept = keys.create()
+        kept = keys.create(signs_from=make.NOON)
         _made.update(kid=kept.kid, public_jwk=kept.public_jwk, private_ciphertext=kept.private_ciphertext)
     else:
         ToolKey.objects.create(**_made)
@@ -485,3 +485,16 @@ def test_waits_grow_to_a_cap_and_spread(tries, chance):
 @given(st.integers(1, 200), st.floats(0, 1), st.floats(0, 86_400))
 def test_a_wait_is_never_shorter_than_the_platform_asked(tries, chance, asked):
     assert outbox.wait_before(tries, asked=asked, chance=chance) >= asked
+
+
+def test_while_our_own_key_cannot_be_opened_a_score_waits_and_loses_no_try(lms, settings):
+    delivery = make.graded_at(lms)
+    kept = settings.TOOL_KEY_SECRET
+    settings.TOOL_KEY_SECRET = "another secret, long enough to be taken for one 0123456789"
+    for _ in range(3):
+        assert deliver(delivery) == outbox.OWN_KEY_WAIT
+        assert told(delivery) == ("waiting", "own_key")
+    assert (delivery.tries, DeliveryTry.objects.count()) == (0, 0)
+    settings.TOOL_KEY_SECRET = kept
+    deliver(delivery)
+    assert told(delivery) == ("done", "")

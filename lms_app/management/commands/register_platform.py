@@ -65,7 +65,10 @@ class Command(BaseCommand):
             Deployment.objects.update_or_create(
                 platform=kept, deployment_id=deployment_id, defaults={"state": DeploymentState.APPROVED}
             )
-        keys.signing_key()
+        try:
+            keys.signing_key()
+        except keys.KeyUnreadable as fault:
+            raise CommandError(str(fault)) from fault
         addresses = {door: settings.PUBLIC_URL + reverse(door) for door in ("login", "launch", "jwks")}
         self.stdout.write(json.dumps({"platform": kept.pk, **addresses}))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
 from django.http import HttpResponse
@@ -12,15 +13,32 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from lms_app import offers, selections
+from lms_app.lti.keys import KeyUnreadable
 from lms_app.models import Role, Selection
 from lms_app.offers import LessonOffers, Offer
 from lms_app.pages import frame
 from lms_app.selections import SelectionRequest, selection_required
-from lms_app.web import policy
+from lms_app.web import policy, problems
+
+View = Callable[[SelectionRequest], HttpResponse]
+
+
+def answers_a_lost_key(view: View) -> View:
+    """Say that nothing can be signed at the moment; the choice stays open."""
+
+    @wraps(view)
+    def guarded(request: SelectionRequest) -> HttpResponse:
+        try:
+            return view(request)
+        except KeyUnreadable:
+            return problems.page(request, "unavailable", cause="signing key")
+
+    return guarded
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @selection_required
+@answers_a_lost_key
 def pick(request: SelectionRequest) -> HttpResponse:
     """Show what there is; take ``action``: ``add`` what is marked, ``all`` of it, ``confirm`` or ``cancel``."""
     selection = request.selection

@@ -637,3 +637,17 @@ def test_the_page_asks_the_database_little(at, django_assert_max_num_queries):
     course.open()
     with django_assert_max_num_queries(4):
         course.client.get(course.url)
+
+
+def test_while_our_own_key_cannot_be_opened_the_choice_stays_open(at, settings):
+    course = at()
+    course.open()
+    kept = settings.TOOL_KEY_SECRET
+    tool_keys.signing_key()
+    settings.TOOL_KEY_SECRET = "another secret, long enough to be taken for one 0123456789"
+    for button in ("add", "cancel"):
+        answer = course.press(button, f"{LESSON}/quiz")
+        assert answer.status_code == 503
+        assert "YS-" in answer.content.decode()
+    settings.TOOL_KEY_SECRET = kept
+    assert course.send_back(course.press("add", f"{LESSON}/quiz")).status == 200
