@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 
 from django.conf import settings
+from django.db.models import F
 
 from lms_app import columns, deliveries, nudges, probes
 from lms_app.attempts import attempts_left
@@ -20,6 +21,7 @@ from lms_app.models import (
     DeliveryTry,
     Deployment,
     DeploymentState,
+    Placement,
     Platform,
     QueueState,
     ResourceLink,
@@ -78,6 +80,7 @@ def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
 def due(*, now: datetime, limit: int = 500) -> list[int]:
     """Re-arm what dead workers held, what a launch has linked and what an operator switched on; list what to nudge."""
     _rearm_linked(now)
+    _rearm_remade(now)
     _rearm_switched_on(now)
     return ScoreDelivery.due(now=now, lease=settings.QUEUE_LEASE, limit=limit)
 
@@ -108,6 +111,17 @@ def _rearm_linked(now: datetime) -> None:
         stuck.filter(placement__resource_link__in=linked).update(
             state=QueueState.WAITING, due_at=now, tries=0, reason=""
         )
+
+
+def _rearm_remade(now: datetime) -> None:
+    """Queue again what lost its column, once a launch names another one for the link."""
+    stuck = ScoreDelivery.objects.filter(
+        state=QueueState.FAILED, reason=deliveries.COLUMN_GONE, placement__line_item__isnull=False
+    ).exclude(placement__resource_link__ags_lineitem_url__in=("", F("placement__line_item__url")))
+    remade = Placement.objects.filter(deliveries__in=stuck).select_related("resource_link").distinct()
+    ready = [placement for placement in remade if columns.is_coupled(placement)]
+    if ready:
+        stuck.filter(placement__in=ready).update(state=QueueState.WAITING, due_at=now, tries=0, reason="")
 
 
 def _rearm_switched_on(now: datetime) -> None:
@@ -181,14 +195,13 @@ def _wake(platform: Platform, now: datetime) -> None:
 def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     column = columns.of(delivery.placement, now=now)
     link = delivery.placement.resource_link
-    score = message_of(delivery)
-    reply = ags.post_score(link, column.url, score)
+    reply = ags.post_score(link, column.url, message_of(delivery, column))
     verdict = judge(reply, now=now)
     if verdict.meaning is Meaning.COLUMN:
         found = columns.look_again(delivery.placement, column.url, now=now)
         if found is None:
             return _Ending(QueueState.FAILED, verdict.reason, status=reply.status, is_probe=True)
-        reply = ags.post_score(link, found.url, score)
+        reply = ags.post_score(link, found.url, message_of(delivery, found))
         verdict, column = judge(reply, now=now), found
     if verdict.meaning is Meaning.LOOK:
         return _looked(delivery, column, reply.status)
@@ -200,7 +213,7 @@ def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     return _Ending(state, verdict.reason, status=reply.status, is_probe=True)
 
 
-def message_of(delivery: ScoreDelivery) -> ags.Score:
+def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
     """Return the message of a delivery as it stands: read when it is sent, the same at every retry."""
     attempt = delivery.grade.submission.attempt
     used = Attempt.objects.filter(placement=delivery.placement_id, user=delivery.user_id, is_preview=False).count()
@@ -213,6 +226,7 @@ def message_of(delivery: ScoreDelivery) -> ags.Score:
         submitted_at=delivery.grade.submission.submitted_at,
         is_last_attempt=attempts_left(delivery.placement, used) == 0,
         is_new_submission=before is None or before.submission_id != delivery.grade.submission_id,
+        maximum=column.maximum or Decimal(ags.SCORE_MAXIMUM),
     )
 
 

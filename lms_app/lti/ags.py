@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -13,8 +12,8 @@ from urllib.parse import urlencode, urlsplit, urlunsplit
 
 from django.utils import timezone
 
-from lms_app.lti import http, tokens
-from lms_app.lti.answers import PlatformBusy, ServiceRefused, retry_after
+from lms_app.lti import http, services
+from lms_app.lti.answers import PlatformBusy, ServiceRefused, is_passing, retry_after
 from lms_app.models import ResourceLink
 
 SCOPE = "https://purl.imsglobal.org/spec/lti-ags/scope/"
@@ -27,14 +26,19 @@ LINE_ITEMS_TYPE = "application/vnd.ims.lis.v2.lineitemcontainer+json"
 RESULTS_TYPE = "application/vnd.ims.lis.v2.resultcontainer+json"
 CANVAS_SUBMISSION = "https://canvas.instructure.com/lti/submission"
 SCORE_MAXIMUM = 100
-PAGES_MAX = 20
+#: The largest scale of a column that scores are put to.
+SCALE_MAX = 1_000_000
+PAGES_MAX = 50
 
-_NEXT = re.compile(r"<([^>]+)>\s*;[^,]*\brel\s*=\s*[\"“”]?next\b")
+_NO = {401: "unauthorised", 403: "forbidden", 404: "column_gone", 410: "column_gone"}
 
 
 @dataclass(frozen=True)
 class Score:
-    """One score message, complete: the same message again has the same values."""
+    """One score message, complete: the same message again has the same values.
+
+    ``score`` is of 100; ``maximum`` is the column's own scale, to which it is put.
+    """
 
     user_id: str
     score: Decimal
@@ -43,6 +47,7 @@ class Score:
     submitted_at: datetime
     is_last_attempt: bool
     is_new_submission: bool
+    maximum: Decimal = Decimal(SCORE_MAXIMUM)
 
 
 def post_score(link: ResourceLink, column: str, score: Score) -> http.Reply:
@@ -56,8 +61,8 @@ def score_body(score: Score, *, is_canvas: bool) -> dict[str, Any]:
     """Return the message; only Canvas hears of Canvas' extension."""
     body: dict[str, Any] = {
         "userId": score.user_id,
-        "scoreGiven": float(score.score),
-        "scoreMaximum": SCORE_MAXIMUM,
+        "scoreGiven": _number(score.score * score.maximum / SCORE_MAXIMUM),
+        "scoreMaximum": _number(score.maximum),
         "activityProgress": "Completed" if score.is_last_attempt else "Submitted",
         "gradingProgress": "FullyGraded",
         "timestamp": _iso(score.timestamp),
@@ -96,6 +101,14 @@ def result_of(link: ResourceLink, column: str, user_id: str) -> dict[str, Any] |
     return next((result for result in found if str(result.get("userId")) == user_id), None)
 
 
+def maximum_of(item: Mapping[str, Any]) -> Decimal | None:
+    """Return a column's scale; None where it names none that a score can be put to (Moodle takes 0 and less)."""
+    value = item.get("scoreMaximum")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= SCALE_MAX:
+        return None
+    return round(Decimal(str(value)), 4) or None
+
+
 def below(url: str, name: str) -> str:
     """Put a name behind the path and before the query: Moodle's columns carry ``?type_id=…``.
 
@@ -112,28 +125,23 @@ def with_query(url: str, values: Mapping[str, str]) -> str:
 
 
 def _pages(link: ResourceLink, url: str, scope: str, media_type: str) -> list[dict[str, Any]]:
+    """Return a list whole; a list that could not be read to its end is none: what is not in it may be there."""
     found: list[dict[str, Any]] = []
     seen: set[str] = set()
-    while url and url not in seen and len(seen) < PAGES_MAX:
+    while url and url not in seen:
+        if len(seen) == PAGES_MAX:
+            raise ServiceRefused("unreadable")
         seen.add(url)
         reply = _call(link, "GET", url, [scope], headers={"Accept": media_type})
         page = _json(reply)
         if not isinstance(page, list):
             raise ServiceRefused("unreadable", status=reply.status)
         found += [entry for entry in page if isinstance(entry, dict)]
-        url = _following(url, reply)
+        try:
+            url = services.following(url, reply)
+        except http.AddressRefused as fault:
+            raise ServiceRefused("foreign_address", status=reply.status) from fault
     return found
-
-
-def _following(url: str, reply: http.Reply) -> str:
-    """Return the address of the next page; empty where there is none, or none of the same origin."""
-    named = _NEXT.search(reply.headers.get("Link", ""))
-    if named is None:
-        return ""
-    try:
-        return http.beside(url, named[1].replace("&amp;", "&"))
-    except http.AddressRefused:
-        return ""
 
 
 def _call(
@@ -145,36 +153,25 @@ def _call(
     headers: Mapping[str, str],
     data: bytes | None = None,
 ) -> http.Reply:
-    """Call with a token, and once more with a new one where the first is not taken."""
-    deployment = link.context.deployment
     signed = [address for address in (link.ags_lineitems_url, link.ags_lineitem_url) if address]
-    token = tokens.access_token(deployment, scopes)
-    for last in (False, True):
-        try:
-            reply = http.request(
-                deployment.platform,
-                method,
-                url,
-                headers={**headers, "Authorization": f"Bearer {token}"},
-                data=data,
-                signed_urls=signed,
-            )
-        except http.AddressRefused as fault:
-            raise ServiceRefused("foreign_address") from fault
-        except http.CallFailed as fault:
-            raise PlatformBusy("unreachable") from fault
-        if reply.status != 401 or last:
-            break
-        token = tokens.access_token(deployment, scopes, refused=token)
-    return reply
+    try:
+        return services.call(
+            link.context.deployment, method, url, scopes, headers=headers, data=data, signed_urls=signed
+        )
+    except http.AddressRefused as fault:
+        raise ServiceRefused("foreign_address") from fault
+    except http.CallFailed as fault:
+        raise PlatformBusy("unreachable") from fault
 
 
 def _json(reply: http.Reply) -> Any:
     """Return the body of a good answer; raise what any other means for a search."""
-    if reply.status == 429 or reply.status >= 500:
+    if is_passing(reply):
         raise PlatformBusy("busy", status=reply.status, retry_after=retry_after(reply, now=timezone.now()))
     if not 200 <= reply.status < 300:
-        reason = {401: "unauthorised", 403: "forbidden", 404: "column_gone"}.get(reply.status, "refused")
+        reason = {401: "unauthorised", 403: "forbidden", 404: "column_gone", 410: "column_gone"}.get(
+            reply.status, "refused"
+        )
         raise ServiceRefused(reason, status=reply.status)
     try:
         return reply.json()
@@ -184,6 +181,11 @@ def _json(reply: http.Reply) -> Any:
 
 def _is_canvas(link: ResourceLink) -> bool:
     return link.context.deployment.platform.product_family.lower() == "canvas"
+
+
+def _number(value: Decimal) -> float:
+    """Write a number as short as it is: a whole one without a fraction."""
+    return int(value) if value == value.to_integral_value() else float(value)
 
 
 def _iso(moment: datetime) -> str:

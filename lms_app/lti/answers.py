@@ -118,6 +118,13 @@ def judge_token_answer(reply: Reply, wanted: str) -> tuple[str, float]:
     return token, float(seconds) if is_number and seconds > 0 else 3600.0
 
 
+def is_passing(reply: Reply) -> bool:
+    """Tell whether an answer says "later": busy, broken for the moment, or throttled (Canvas: also by a 403)."""
+    if reply.status == 403:
+        return _is_throttled(reply, f"{reply.reason} {reply.text[:2000]}".lower())
+    return reply.status in {408, 425, 429} or reply.status >= 500
+
+
 def _is_throttled(reply: Reply, said: str) -> bool:
     return THROTTLED in said or reply.headers.get("X-Rate-Limit-Remaining", "").strip() in {"0", "0.0"}
 
