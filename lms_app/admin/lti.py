@@ -10,6 +10,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from lms_app.admin.scoped import AnyInline, AnyModelAdmin, CourseFilter, ReadOnly, ScopedReadOnly
+from lms_app.lti import registration
 from lms_app.models import (
     Context,
     Deployment,
@@ -35,15 +36,36 @@ class DeploymentInline(AnyInline):
 class PlatformAdmin(AnyModelAdmin):
     """Registrations; switching one off ends its sessions at their next request."""
 
-    list_display = ("name", "issuer", "client_id", "product_family", "is_active", "created_at")
-    list_filter = ("is_active", "product_family")
+    list_display = ("name", "issuer", "client_id", "product_family", "is_active", "is_pending", "created_at")
+    list_filter = ("is_pending", "is_active", "product_family")
     search_fields = ("name", "issuer", "client_id")
-    readonly_fields = ("product_family", "created_at")
+    readonly_fields = ("is_pending", "product_family", "created_at")
     inlines = (DeploymentInline,)
+    actions = ("approve",)
+
+    @admin.action(description=_("Approve the chosen platforms that wait"), permissions=["change"])
+    def approve(self, request: HttpRequest, chosen: QuerySet[Platform]) -> None:
+        """Switch on what registered itself, with the deployments that came with it."""
+        waiting = list(chosen.filter(is_pending=True))
+        for platform in waiting:
+            registration.approve(platform)
+            self.log_change(request, platform, "approved")
+        self.message_user(request, _("%(count)d approved.") % {"count": len(waiting)})
+
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
+        """Save; who switches on a registration that waits approves it, and keys of another address are not kept."""
+        is_approval = obj.is_pending and obj.is_active
+        if is_approval:
+            obj.is_active = False
+        if "jwks_url" in form.changed_data:
+            obj.key_set = obj.key_set_expires_at = obj.key_set_tried_at = None
+        super().save_model(request, obj, form, change)
+        if is_approval:
+            registration.approve(obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Refuse: learners' work hangs on it; switch it off instead."""
-        return False
+        """Refuse, but for what only waits: learners' work hangs on the others; switch them off instead."""
+        return isinstance(obj, Platform) and obj.is_pending and super().has_delete_permission(request, obj)
 
 
 @admin.register(Deployment)
@@ -65,13 +87,13 @@ class DeploymentAdmin(AnyModelAdmin):
         """Refuse: learners' work hangs on it; refuse it instead."""
         return False
 
-    @admin.action(description=_("Approve the chosen deployments"))
+    @admin.action(description=_("Approve the chosen deployments"), permissions=["change"])
     def approve(self, request: HttpRequest, chosen: QuerySet[Deployment]) -> None:
         """Let the deployments launch."""
         count = chosen.update(state=DeploymentState.APPROVED)
         self.message_user(request, _("%(count)d approved.") % {"count": count})
 
-    @admin.action(description=_("Refuse the chosen deployments"))
+    @admin.action(description=_("Refuse the chosen deployments"), permissions=["change"])
     def refuse(self, request: HttpRequest, chosen: QuerySet[Deployment]) -> None:
         """Keep the deployments out; their sessions end at the next request."""
         count = chosen.update(state=DeploymentState.REFUSED)

@@ -30,9 +30,14 @@ def body(request: HttpRequest) -> dict[str, str]:
     return _single(posted)
 
 
+def query(request: HttpRequest) -> dict[str, str]:
+    """Return the parameters of the address."""
+    return _single(request.GET)
+
+
 def query_and_body(request: HttpRequest) -> dict[str, str]:
     """Return the parameters of query and body together."""
-    posted, asked = body(request), _single(request.GET)
+    posted, asked = body(request), query(request)
     if any(asked[name] != value for name, value in posted.items() if name in asked):
         raise LaunchRefused("malformed", "parameter given twice")
     return {**asked, **posted}

@@ -65,7 +65,7 @@ class Reply:
         return strict_json(self.body)
 
 
-def session_for(platform: Platform) -> requests.Session:
+def session_for(platform: Platform | None) -> requests.Session:
     """Return this thread's hardened session; it keeps connections, and no cookies, so that platforms may share it."""
     key = f"session_{settings.LTI_ALLOW_LOOPBACK}"
     session: requests.Session | None = getattr(_local, key, None)
@@ -99,12 +99,37 @@ def request(
     ``signed_urls`` are addresses that the platform named in a signed launch: their hosts count as its own. A GET
     follows redirects inside one origin; anything else is returned as it came. Raises `CallFailed`.
     """
-    signed = tuple(signed_urls)
+    signed, session = tuple(signed_urls), session_for(platform)
     for _hop in range(MAX_REDIRECTS + 1):
         check_address(platform, url, signed_urls=signed)
-        reply = _once(session_for(platform), method, url, headers=headers, data=data, max_bytes=max_bytes)
-        target = reply.headers.get("Location", "")
-        if method != "GET" or reply.status not in {301, 302, 303, 307, 308} or not target:
+        reply = _once(session, method, url, headers=headers, data=data, max_bytes=max_bytes, seconds=BODY_SECONDS)
+        target = _redirected_to(method, reply)
+        if not target:
+            return reply
+        url = beside(url, target)
+    raise AddressRefused("redirected in a circle")
+
+
+def introduce(
+    method: str,
+    url: str,
+    *,
+    headers: Mapping[str, str],
+    data: bytes | None = None,
+    max_bytes: int,
+    seconds: float,
+) -> Reply:
+    """Call somebody who is no platform of ours yet, on any public host; redirects are followed as by `request`.
+
+    ``seconds`` bounds the whole call. Raises `CallFailed`.
+    """
+    until, session = time.monotonic() + seconds, session_for(None)
+    for _hop in range(MAX_REDIRECTS + 1):
+        secure_host(url)
+        left = max(0.1, until - time.monotonic())
+        reply = _once(session, method, url, headers=headers, data=data, max_bytes=max_bytes, seconds=left)
+        target = _redirected_to(method, reply)
+        if not target:
             return reply
         url = beside(url, target)
     raise AddressRefused("redirected in a circle")
@@ -112,17 +137,32 @@ def request(
 
 def check_address(platform: Platform, url: str, *, signed_urls: Iterable[str] = ()) -> None:
     """Raise `AddressRefused` unless the address is https and on a host of the platform's own."""
+    host = secure_host(url)
     try:
-        parts = urlsplit(url)
-        host = (parts.hostname or "").lower()
         hosts = own_hosts(platform, signed_urls)
     except ValueError as fault:
         raise AddressRefused("not an address") from fault
-    is_local = settings.LTI_ALLOW_LOOPBACK and host in _LOOPBACK
-    if parts.scheme != "https" and not (parts.scheme == "http" and is_local):
-        raise AddressRefused("not https")
-    if parts.username is not None or host not in hosts:
+    if host not in hosts:
         raise AddressRefused("not a host of this platform")
+
+
+def secure_host(url: str) -> str:
+    """Return the host of an address; raise `AddressRefused` unless it is https, or loopback where that is allowed."""
+    try:
+        parts = urlsplit(url)
+        host, port = (parts.hostname or "").lower(), parts.port
+    except ValueError as fault:
+        raise AddressRefused("not an address") from fault
+    if parts.scheme != "https" and not (parts.scheme == "http" and is_local(host)):
+        raise AddressRefused("not https")
+    if not host or port == 0 or parts.username is not None or parts.password is not None:
+        raise AddressRefused("not an address")
+    return host
+
+
+def is_local(host: str) -> bool:
+    """Tell whether a host is this machine, where that is allowed (`LTI_ALLOW_LOOPBACK`)."""
+    return settings.LTI_ALLOW_LOOPBACK and host in _LOOPBACK
 
 
 def own_hosts(platform: Platform, signed_urls: Iterable[str] = ()) -> set[str]:
@@ -163,6 +203,12 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.hostname}:{port}"
 
 
+def _redirected_to(method: str, reply: Reply) -> str:
+    """Return where an answer sends on whoever asked by GET, empty where it does not."""
+    is_redirect = method == "GET" and reply.status in {301, 302, 303, 307, 308}
+    return reply.headers.get("Location", "") if is_redirect else ""
+
+
 def _once(
     session: requests.Session,
     method: str,
@@ -171,10 +217,12 @@ def _once(
     headers: Mapping[str, str] | None,
     data: Mapping[str, str] | bytes | None,
     max_bytes: int,
+    seconds: float,
 ) -> Reply:
+    waits, until = (min(CONNECT_SECONDS, seconds), min(READ_SECONDS, seconds)), time.monotonic() + seconds
     try:
-        with session.request(method, url, headers=dict(headers or {}), data=data, stream=True) as answer:
-            body = _body(answer, max_bytes)
+        with session.request(method, url, headers=dict(headers or {}), data=data, stream=True, timeout=waits) as answer:
+            body = _body(answer, max_bytes, until)
             return Reply(answer.status_code, answer.reason or "", answer.headers, body)
     except InvalidIPAddress as fault:
         raise AddressRefused("an inner address") from fault
@@ -183,9 +231,9 @@ def _once(
         raise PlatformUnreachable(type(fault).__name__) from fault
 
 
-def _body(answer: requests.Response, max_bytes: int) -> bytes:
+def _body(answer: requests.Response, max_bytes: int, until: float) -> bytes:
     """Read a body as it comes, so far as its bounds in size and time allow."""
-    body, until = bytearray(), time.monotonic() + BODY_SECONDS
+    body = bytearray()
     while chunk := answer.raw.read1(16 * 1024, decode_content=True):
         body += chunk
         if len(body) > max_bytes:

@@ -89,6 +89,8 @@ def registration(issuer: str, client_id: str) -> Platform:
         raise LaunchRefused("malformed", "several registrations and no client id")
     if not found:
         raise LaunchRefused("unknown", "registration")
+    if found[0].is_pending:
+        raise LaunchRefused("deployment", "registration pending")
     if not found[0].is_active:
         raise LaunchRefused("off", "registration")
     return found[0]

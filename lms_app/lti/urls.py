@@ -2,11 +2,13 @@
 
 from django.urls import path
 
-from lms_app.lti import views
+from lms_app.lti import registration_views, views
 
 urlpatterns = [
     path("login/", views.login, name="login"),
     path("launch/", views.launch, name="launch"),
     path("launch/<slug:activity>/", views.launch, name="launch-activity"),
     path("jwks/", views.jwks, name="jwks"),
+    path("register/", registration_views.register, name="register"),
+    path("config/canvas.json", registration_views.canvas_json, name="canvas_json"),
 ]

@@ -2,6 +2,7 @@
 
 from lms_app.models.access import AdminTicket, LaunchSession
 from lms_app.models.content import ContentVersion
+from lms_app.models.invitation import Invitation
 from lms_app.models.lti import (
     Context,
     Deployment,
@@ -41,6 +42,7 @@ __all__ = [
     "Deployment",
     "DeploymentState",
     "Grade",
+    "Invitation",
     "Launch",
     "LaunchSession",
     "LineItem",

@@ -49,6 +49,12 @@ class Platform(models.Model):
         _("product family"), max_length=100, blank=True, help_text=_("As the last launch said; for quirks only.")
     )
     is_active = models.BooleanField(_("active"), default=True)
+    is_pending = models.BooleanField(
+        _("waiting for approval"),
+        default=False,
+        editable=False,
+        help_text=_("It registered itself and is off until somebody approves it."),
+    )
     admits_deployments = models.BooleanField(
         _("admits deployments"), default=False, help_text=_("Approve new deployments at their first launch.")
     )
@@ -62,6 +68,7 @@ class Platform(models.Model):
         verbose_name_plural = _("platforms")
         constraints = [
             models.UniqueConstraint(fields=["issuer", "client_id"], name="platform_is_issuer_and_client_id"),
+            models.CheckConstraint(condition=Q(is_active=False) | Q(is_pending=False), name="what_waits_is_off"),
         ]
 
     def __str__(self) -> str:

@@ -71,6 +71,10 @@ def ancestors(request: HttpRequest) -> list[str]:
         platform: Platform | None = getattr(request, "framing_platform", None)
         if platform is not None:
             return [SELF, *origins_of(platform)]
+        newcomer: list[str] = getattr(request, "may_stand_in", [])
+        if newcomer:
+            # Who registers is no platform of ours yet, and shall read inside its own page why it does not become one.
+            return [SELF, *sorted({origin for url in newcomer for origin in _origins(url)})]
         return [SELF, *_registered_framer(request)]
     except DatabaseError:
         return [SELF]

@@ -1,15 +1,19 @@
 """Canvas as its documentation and source tell: one issuer for all, submissions, 422, added comments."""
 
+import json
+import secrets
 from typing import Any, ClassVar
 
 from tests.fakes import keys
 from tests.fakes.gradebook import Grade, LineItem
 from tests.fakes.personality import AssertionRules, Personality, opaque, with_query
+from tests.fakes.registration import TOOL_CONFIGURATION, recorded
 from tests.fakes.school import Course, Link, Person
 from tests.fakes.scoring import moment, note, number, put
 from tests.fakes.vocabulary import CANVAS, INSTITUTION, LTI, SYSTEM
 from tests.fakes.wire import REASONS, Refusal, Request, Response
 
+HOMES = ("https://sso.canvaslms.com", "https://northbank.canvas.example")
 API = "/api/lti/courses/{course}"
 SUBMISSION = CANVAS + "submission"
 SITE = "https://www.instructure.com/"
@@ -36,6 +40,7 @@ class Canvas(Personality):
         "token": "/login/oauth2/token",
         "jwks": "/api/lti/security/jwks",
         "configuration": "/api/lti/security/openid-configuration",
+        "registration": "/api/lti/registrations",
         "line_items": API + "/line_items",
         "line_item": API + "/line_items/{item}",
         "scores": API + "/line_items/{item}/scores",
@@ -58,6 +63,46 @@ class Canvas(Personality):
     def url(self, name: str, course: Course | None = None, item: LineItem | None = None) -> str:
         made = super().url(name, course, item)
         return f"{made}?data=opaque.return.data" if name == "deep_link" else made
+
+    # Registration
+
+    def new_client_id(self) -> str:
+        return str(10_000_000_000_000 + secrets.randbelow(10_000_000))
+
+    def check_configuration_request(self, request: Request) -> None:
+        self.platform.registrations.offer(request)
+
+    def configuration(self) -> dict[str, Any]:
+        said = json.dumps(recorded("canvas")["configuration"])
+        for home in HOMES:
+            said = said.replace(home, self.platform.origin)
+        made: dict[str, Any] = json.loads(said)
+        return {**made, "issuer": self.platform.issuer}
+
+    def registration_refused(self, text: str, status: int) -> Refusal:
+        return Refusal(Response(status, {"errors": [{"message": text or REASONS[status]}]}))
+
+    def check_registration(self, body: Any) -> None:
+        """Refuse what Canvas' own model of a registration refuses."""
+        super().check_registration(body)
+        known = recorded("canvas")["configuration"]["scopes_supported"]
+        wrong = {
+            "grant_types": not {"client_credentials", "implicit"} <= set(body.get("grant_types", ())),
+            "response_types": "id_token" not in body.get("response_types", ()),
+            "token_endpoint_auth_method": body.get("token_endpoint_auth_method") != "private_key_jwt",
+            "application_type": body.get("application_type") != "web",
+            "scopes": not set(body.get("scope", "").split()) <= set(known),
+        }
+        if any(wrong.values()):
+            raise self.registration_refused(", ".join(name for name, is_wrong in wrong.items() if is_wrong), 422)
+
+    def registered(self, body: dict[str, Any], client_id: str) -> dict[str, Any]:
+        """Give the registration back; the deployment comes later, when an administrator installs the tool."""
+        view = f"{self.url('registration')}/311"
+        told = {**body[TOOL_CONFIGURATION], CANVAS + "registration_config_url": f"{view}/view"}
+        return {**body, "client_id": client_id, TOOL_CONFIGURATION: told, "registration_client_uri": view}
+
+    # Identities as the platform spells them
 
     def subject(self, person: Person) -> str:
         return uuid_of("person", person.key)

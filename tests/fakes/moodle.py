@@ -1,25 +1,33 @@
 """Moodle 5.1 as it was observed: exact media types, whole seconds, wiped grades, odd links."""
 
 import json
+import re
+import secrets
+import string
 import uuid
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 from tests.fakes.gradebook import LineItem
 from tests.fakes.personality import AssertionRules, Personality
+from tests.fakes.registration import TOOL_CONFIGURATION, recorded, text_refusal
 from tests.fakes.school import Course, Link, Person
 from tests.fakes.scoring import REQUIRED, moment, note, put
-from tests.fakes.vocabulary import (
-    INSTITUTION,
-    LTI,
-    MEDIA,
-    MEMBERSHIP,
-    SYSTEM,
-    claim,
-)
+from tests.fakes.vocabulary import AGS, INSTITUTION, LTI, MEDIA, MEMBERSHIP, NRPS_SCOPE, SYSTEM, claim
 from tests.fakes.wire import REASONS, Refusal, Request, Response
 
 SERVICES = "/mod/lti/services.php"
+HOME = "https://lms.example"
+REGISTRATION_MEMBERS = (
+    "response_types",
+    "initiate_login_uri",
+    "redirect_uris",
+    "client_name",
+    "jwks_uri",
+    "token_endpoint_auth_method",
+    TOOL_CONFIGURATION,
+)
+CLAIM_ORDER = ("sub", "iss", "name", "family_name", "given_name", "email")
 
 
 class Moodle(Personality):
@@ -39,6 +47,7 @@ class Moodle(Personality):
         "token": "/mod/lti/token.php",
         "jwks": "/mod/lti/certs.php",
         "configuration": "/mod/lti/openid-configuration.php",
+        "registration": "/mod/lti/openid-registration.php",
         "line_items": SERVICES + "/{course}/lineitems",
         "line_item": SERVICES + "/{course}/lineitems/{item}/lineitem",
         "scores": SERVICES + "/{course}/lineitems/{item}/lineitem/scores",
@@ -62,6 +71,75 @@ class Moodle(Personality):
         if name == "deep_link" and course is not None:
             return f"{made}?course={course.number}&id={self.platform.deployment_id}&sesskey=SESSKEY0001"
         return made
+
+    # Registration
+
+    def new_client_id(self) -> str:
+        return "".join(secrets.choice(string.ascii_letters + string.digits) for _ in range(15))
+
+    def configuration(self) -> dict[str, Any]:
+        said = json.dumps(recorded("moodle")["configuration"]).replace(HOME, self.platform.origin)
+        made: dict[str, Any] = json.loads(said)
+        return {**made, "issuer": self.platform.issuer}
+
+    def registration_refused(self, text: str, status: int) -> Refusal:
+        return text_refusal(text, status)
+
+    def check_registration(self, body: Any) -> None:
+        """Refuse in the order and the words of a real one."""
+        if not isinstance(body, dict):
+            raise text_refusal("", 404)
+        for name in REGISTRATION_MEMBERS:
+            if name not in body:
+                raise text_refusal(f"missing required attribute {name}", 400)
+        told = body[TOOL_CONFIGURATION]
+        wrong = {
+            "invalid_response_types": "id_token" not in body["response_types"],
+            "invalid_redirect_uris": not isinstance(body["redirect_uris"], list),
+            "invalid_token_endpoint_auth_method": body["token_endpoint_auth_method"] != "private_key_jwt",
+            "invalid_application_type": body.get("application_type", "web") != "web",
+            "missing_domain": not told.get("domain"),
+            "domain_targetlinkuri_mismatch": _domain(told.get("target_link_uri") or told.get("domain", ""))
+            != _domain(told.get("domain", "")),
+        }
+        for text, is_wrong in wrong.items():
+            if is_wrong:
+                raise text_refusal(text, 400)
+
+    def registered(self, body: dict[str, Any], client_id: str) -> dict[str, Any]:
+        """Give the registration back as Moodle keeps it: all scopes of a service, values cut, one message only."""
+        told, asked = body[TOOL_CONFIGURATION], body.get("scope", "").split()
+        ags = [AGS + name for name in ("score", "result.readonly", "lineitem.readonly", "lineitem")]
+        scopes = [*(ags if any(scope in ags for scope in asked) else []), *(s for s in asked if s == NRPS_SCOPE)]
+        chosen = [m for m in told.get("messages", []) if m["type"] == "LtiDeepLinkingRequest"]
+        messages = [{"type": m["type"], "target_link_uri": m["target_link_uri"]} for m in chosen]
+        custom = {name: str(value).partition("=")[0] for name, value in told.get("custom_parameters", {}).items()}
+        kept = {
+            "version": "1.3.0",
+            "deployment_id": self.platform.deployment_id,
+            "target_link_uri": told.get("target_link_uri") or "https://" + told["domain"],
+            "domain": _domain(told["domain"]),
+            "description": told.get("description", ""),
+            "claims": [name for name in CLAIM_ORDER if name in told.get("claims", [])],
+        }
+        kept |= {"messages": messages} if messages else {}
+        kept |= {"custom_parameters": custom} if custom else {}
+        return {
+            "client_id": client_id,
+            "response_types": ["id_token"],
+            "jwks_uri": body["jwks_uri"],
+            "initiate_login_uri": body["initiate_login_uri"],
+            "grant_types": ["client_credentials", "implicit"],
+            "redirect_uris": body["redirect_uris"],
+            "application_type": "web",
+            "token_endpoint_auth_method": "private_key_jwt",
+            "client_name": body["client_name"],
+            "logo_uri": body.get("logo_uri", ""),
+            "scope": " ".join(scopes),
+            TOOL_CONFIGURATION: kept,
+        }
+
+    # Identities as the platform spells them
 
     def subject(self, person: Person) -> str:
         return str(person.number)
@@ -284,6 +362,12 @@ class Moodle(Personality):
         note(cell, body, at)
         if overridden:
             cell.score, cell.at, cell.comments = overridden
+
+
+def _domain(address: str) -> str:
+    """Give what Moodle takes for the domain of an address: host and port, without www."""
+    found = re.match(r"(?:https?://)?(?:www\.)?([^/]+)", address)
+    return found[1] if found else ""
 
 
 def _well_formed(body: Any) -> bool:

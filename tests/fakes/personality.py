@@ -5,12 +5,15 @@ A new kind is a subclass that changes what is different: see ``moodle.py`` and `
 
 import hashlib
 import re
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 from urllib.parse import parse_qsl, urlencode
 
 from tests.fakes.gradebook import LineItem
+from tests.fakes.launches import MESSAGE_TYPES
+from tests.fakes.registration import PLATFORM_CONFIGURATION, TOOL_CONFIGURATION
 from tests.fakes.school import Course, Link, Person
 from tests.fakes.scoring import accept_plain
 from tests.fakes.vocabulary import ALL_SCOPES, INSTITUTION, MEMBERSHIP, SUB_ROLE, SYSTEM, TEST_USER
@@ -54,6 +57,7 @@ class Personality:
         "token": "/token",
         "jwks": "/jwks",
         "configuration": "/.well-known/openid-configuration",
+        "registration": "/register",
         "line_items": "/lti/courses/{course}/lineitems",
         "line_item": "/lti/courses/{course}/lineitems/{item}",
         "scores": "/lti/courses/{course}/lineitems/{item}/scores",
@@ -90,6 +94,56 @@ class Personality:
     @property
     def assertion_rules(self) -> AssertionRules:
         return AssertionRules(audiences=lambda: [self.url("token")])
+
+    # Registration
+
+    registered_status = 200
+
+    def new_client_id(self) -> str:
+        """Give the client id of a tool that registers now."""
+        return opaque("client", secrets.token_hex(8), 15)
+
+    def check_configuration_request(self, request: Any) -> None:
+        """Refuse to say anything of the platform to somebody without a token, where it is so."""
+
+    def configuration(self) -> dict[str, Any]:
+        """Give what the platform says of itself."""
+        return {
+            "issuer": self.platform.issuer,
+            "authorization_endpoint": self.url("auth"),
+            "token_endpoint": self.url("token"),
+            "token_endpoint_auth_methods_supported": ["private_key_jwt"],
+            "token_endpoint_auth_signing_alg_values_supported": ["RS256"],
+            "jwks_uri": self.url("jwks"),
+            "registration_endpoint": self.url("registration"),
+            "scopes_supported": ["openid", *self.platform.scopes],
+            "response_types_supported": ["id_token"],
+            "subject_types_supported": ["public"],
+            "id_token_signing_alg_values_supported": ["RS256"],
+            "claims_supported": ["sub", "iss", "name", "given_name", "family_name", "email"],
+            PLATFORM_CONFIGURATION: {
+                "product_family_code": self.family,
+                "version": self.version,
+                "messages_supported": [{"type": name} for name in MESSAGE_TYPES.values()],
+                "variables": ["Context.id", "ResourceLink.id", "User.id"],
+            },
+        }
+
+    def registration_refused(self, text: str, status: int) -> Refusal:
+        """Make the refusal of a registration in this platform's form."""
+        return Refusal(Response(status, {"error": text or REASONS[status]}))
+
+    def check_registration(self, body: Any) -> None:
+        """Refuse a registration that lacks something."""
+        needed = ("redirect_uris", "initiate_login_uri", "client_name", "jwks_uri", TOOL_CONFIGURATION)
+        missing = [name for name in needed if not isinstance(body, dict) or not body.get(name)]
+        if missing:
+            raise self.registration_refused(f"{missing[0]} is missing", 400)
+
+    def registered(self, body: dict[str, Any], client_id: str) -> dict[str, Any]:
+        """Give the answer to a registration."""
+        told = {**body[TOOL_CONFIGURATION], "deployment_id": self.platform.deployment_id}
+        return {**body, "client_id": client_id, TOOL_CONFIGURATION: told}
 
     # Identities as the platform spells them
 

@@ -38,6 +38,10 @@ Choosing contents: ``platform.select(client, "ivy").post()`` asks the tool, ``pl
 its page posts back: verified to the letter, then links with columns. ``platform.deep_links`` keeps every answer taken,
 with its ``claims`` and the ``links`` made of it.
 
+Registering: ``platform.registering(address)`` gives what the platform's frame opens when an administrator enters the
+tool's address (with its invitation); after the tool has registered, ``platform.activate()`` switches it on at the
+platform. ``platform.registrations.taken`` keeps what was asked and answered.
+
 Step by step: ``platform.login(person, link)`` → a ``Login`` with ``url`` and ``params`` for the tool;
 ``platform.authorize(url_or_params)`` → an ``Answer`` with ``url``, ``form``, ``claims``, ``problem``;
 ``platform.id_token(person, link, nonce=…)`` → a signed token with no login at all.
@@ -45,7 +49,7 @@ Step by step: ``platform.login(person, link)`` → a ``Login`` with ``url`` and 
 Faults: ``platform.faults.add("scores", times=2, status=503, headers={}, body="", delay=0.2)``;
 ``drop=True`` hangs up, ``late=True`` does so (or answers ``status``) after the score was stored;
 ``faults.down(e)``, ``faults.throttled(e)``, ``faults.slow(e, s)``. Endpoints: ``auth token jwks
-configuration line_items line_item scores results members``. ``times=None`` is for ever.
+configuration registration line_items line_item scores results members``. ``times=None`` is for ever.
 
 Teachers: ``platform.override(link, who, 9.5)``, ``lock(link[, who])``, ``delete_item(link)``,
 ``unenrol(who)``, ``enrol(who)``, ``copy_course()``. Keys: ``platform.rotate_keys(keep_old=True)``.
@@ -74,6 +78,7 @@ from tests.fakes.keys import Key, KeyRing
 from tests.fakes.launches import Changes, Merge
 from tests.fakes.moodle import Moodle
 from tests.fakes.personality import Personality
+from tests.fakes.registration import Registrations
 from tests.fakes.school import Course, Link, Person, School, make_school
 from tests.fakes.services import METHODS, Services
 from tests.fakes.tokens import Tokens
@@ -124,6 +129,7 @@ class FakePlatform:
         self.tokens = Tokens(self)
         self.services = Services(self)
         self.authorization = Authorization(self)
+        self.registrations = Registrations(self)
         self.asked: dict[str, dict[str, Any]] = {}
         self.nonces: set[str] = set()
         self.deep_links: list[dict[str, Any]] = []
@@ -157,6 +163,14 @@ class FakePlatform:
             "jwks_url": url("jwks"),
         }
 
+    def registering(self, address: str) -> str:
+        """Give what the platform's frame opens when an administrator registers the tool at this address."""
+        return self.registrations.begin(address)
+
+    def activate(self) -> None:
+        """Switch a tool that registered itself on, as an administrator of the platform does."""
+        self.registrations.is_waiting = False
+
     def now(self) -> float:
         """Give the platform's time in seconds since 1970."""
         return time.time() + self.skew
@@ -173,6 +187,8 @@ class FakePlatform:
 
     def login(self, who: Person | str = "ada", which: Link | str = "quiz", **changes: Any) -> Login:
         """Begin a launch: what a click on the link sends to the tool's login address."""
+        if self.registrations.is_waiting:
+            raise AssertionError("the tool waits to be activated here; nobody can open it")
         person, link = self.school.person(who), self.school.link(which)
         return self.authorization.begin(person, link, Changes(**changes))
 
@@ -333,7 +349,9 @@ class FakePlatform:
             headers = {"Cache-Control": f"public, max-age={self.jwks_max_age}"}
             return Response(200, self.keys.jwks(), headers=headers)
         if name == "configuration":
-            return Response(200, self._configuration())
+            return self.registrations.configuration(request)
+        if name == "registration":
+            return self.registrations.answer(request)
         if name == "auth":
             params = {**request.args}
             for field, values in request.form.items():
@@ -344,28 +362,6 @@ class FakePlatform:
     def page(self, request: Request) -> Response:
         """Answer what is no endpoint of LTI; a platform with a site of its own does more here."""
         return pages.answer(self, request)
-
-    def _configuration(self) -> dict[str, Any]:
-        url, kind = self.personality.url, self.personality
-        return {
-            "issuer": self.issuer,
-            "authorization_endpoint": url("auth"),
-            "token_endpoint": url("token"),
-            "token_endpoint_auth_methods_supported": ["private_key_jwt"],
-            "token_endpoint_auth_signing_alg_values_supported": ["RS256"],
-            "jwks_uri": url("jwks"),
-            "scopes_supported": ["openid", *self.scopes],
-            "response_types_supported": ["id_token"],
-            "subject_types_supported": ["public"],
-            "id_token_signing_alg_values_supported": ["RS256"],
-            "claims_supported": ["sub", "iss", "name", "given_name", "family_name", "email"],
-            "https://purl.imsglobal.org/spec/lti-platform-configuration": {
-                "product_family_code": kind.family,
-                "version": kind.version,
-                "messages_supported": [{"type": name} for name in launches.MESSAGE_TYPES.values()],
-                "variables": ["Context.id", "ResourceLink.id", "User.id"],
-            },
-        }
 
     @contextmanager
     def start(self, host: str = "localhost", port: int = 0) -> "Iterator[FakePlatform]":

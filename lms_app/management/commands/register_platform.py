@@ -79,7 +79,7 @@ def _keep(platform: Platform) -> Platform:
         platform.save()
         return platform
     platform.pk, platform.is_active, platform.created_at = known.pk, known.is_active, known.created_at
-    platform.product_family = known.product_family
+    platform.product_family, platform.is_pending = known.product_family, known.is_pending
     if platform.jwks_url == known.jwks_url:
         platform.key_set, platform.key_set_expires_at = known.key_set, known.key_set_expires_at
     platform.save(force_update=True)

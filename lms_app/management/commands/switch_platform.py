@@ -6,13 +6,14 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from lms_app.lti import registration
 from lms_app.models import Platform
 
 
 class Command(BaseCommand):
-    """Switches a registration; one that is off is refused from the next request on."""
+    """Switches a registration; one that is off is refused from the next request on, one that waits is approved."""
 
-    help = "Switches a registration off or on."
+    help = "Switches a registration off or on; one that registered itself and waits is approved by --on."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take the platform's number and the position of the switch."""
@@ -23,6 +24,11 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Write the switch."""
-        if not Platform.objects.filter(pk=options["platform"]).update(is_active=options["on"]):
+        platform = Platform.objects.filter(pk=options["platform"]).first()
+        if platform is None:
             raise CommandError(f"There is no platform {options['platform']}.")
+        if platform.is_pending and options["on"]:
+            registration.approve(platform)
+        elif not platform.is_pending:
+            Platform.objects.filter(pk=platform.pk).update(is_active=options["on"])
         self.stdout.write(f"Platform {options['platform']} is {'on' if options['on'] else 'off'}.")
