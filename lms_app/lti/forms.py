@@ -35,12 +35,23 @@ def query(request: HttpRequest) -> dict[str, str]:
     return _single(request.GET)
 
 
+def body_alone(request: HttpRequest) -> dict[str, str]:
+    """Return the form fields that were posted; refuse a query that says something else of one of them."""
+    posted, _asked = _agreed(request)
+    return posted
+
+
 def query_and_body(request: HttpRequest) -> dict[str, str]:
     """Return the parameters of query and body together."""
+    posted, asked = _agreed(request)
+    return {**asked, **posted}
+
+
+def _agreed(request: HttpRequest) -> tuple[dict[str, str], dict[str, str]]:
     posted, asked = body(request), query(request)
     if any(asked[name] != value for name, value in posted.items() if name in asked):
         raise LaunchRefused("malformed", "parameter given twice")
-    return {**asked, **posted}
+    return posted, asked
 
 
 def _single(parameters: QueryDict) -> dict[str, str]:

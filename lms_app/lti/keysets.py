@@ -90,7 +90,7 @@ def usable(entry: Any) -> dict[str, str] | None:
     kid, n, e = entry.get("kid"), entry.get("n"), entry.get("e")
     if not (isinstance(kid, str) and 0 < len(kid) <= 255 and isinstance(n, str) and isinstance(e, str)):
         return None
-    if entry.get("use") not in {None, "sig"} or entry.get("alg") not in {None, ALGORITHM}:
+    if entry.get("use") not in (None, "sig") or entry.get("alg") not in (None, ALGORITHM):
         return None
     try:
         _parsed(n, e)

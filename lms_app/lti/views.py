@@ -105,7 +105,7 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
     if request.method != "POST":
         return _only(request, "POST")
     now = timezone.now()
-    form = forms.body(request)
+    form = forms.body_alone(request)
     state = form.get("state", "")
     opened = open_token(form.get("id_token", "")) if "error" not in form else None
     kept = logins.find(state, now=now)

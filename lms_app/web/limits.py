@@ -18,6 +18,7 @@ from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from redis.exceptions import RedisError
 
+from lms_app.web import problems
 from lms_app.web.proxies import client_address
 
 logger = logging.getLogger(__name__)
@@ -77,7 +78,8 @@ def limits_of(request: HttpRequest) -> list[Limit]:
 
 def refusal(request: HttpRequest, *, retry_after: int) -> HttpResponse:
     """Answer that it was too much, as a problem to the API and as a sentence to people."""
-    seconds = max(1, retry_after)
+    seconds, reference = max(1, retry_after), problems.new_reference()
+    logger.warning("%s: 429 too many", reference)
     response: HttpResponse
     if request.path_info.startswith("/api/"):
         problem = {
@@ -86,11 +88,15 @@ def refusal(request: HttpRequest, *, retry_after: int) -> HttpResponse:
             "status": 429,
             "detail": f"Try again in {seconds} seconds.",
             "code": "too_many",
+            "reference": reference,
         }
         response = JsonResponse(problem, status=429, content_type="application/problem+json")
     else:
-        sentence = f"请求过于频繁，请在 {seconds} 秒后再试。\nToo many requests: try again in {seconds} seconds.\n"
-        response = HttpResponse(sentence, status=429, content_type="text/plain; charset=utf-8")
+        sentences = (
+            f"请求过于频繁，请在 {seconds} 秒后再试。编号：{reference}",
+            f"Too many requests: try again in {seconds} seconds. Reference: {reference}",
+        )
+        response = HttpResponse("\n".join((*sentences, "")), status=429, content_type="text/plain; charset=utf-8")
     response["Retry-After"] = str(seconds)
     response["Cache-Control"] = "no-store"
     # Nothing inside answers any more that would add these; any course may show the sentence in its frame.

