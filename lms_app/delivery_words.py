@@ -71,4 +71,9 @@ def where(delivery: ScoreDelivery) -> str:
 
 def why(reason: str) -> str:
     """Say why a score is not further, and what to do about it; nothing for no reason."""
-    return str(REMEDIES.get(reason) or _PASSING.get(reason) or NO_REMEDY) if reason else ""
+    return str(remedy(reason)) if reason else ""
+
+
+def remedy(reason: str) -> _StrPromise:
+    """Return why a score is not further, to be read in the language of whoever shows it."""
+    return REMEDIES.get(reason) or _PASSING.get(reason) or NO_REMEDY

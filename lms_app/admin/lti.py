@@ -41,6 +41,7 @@ class PlatformAdmin(AnyModelAdmin):
     search_fields = ("name", "issuer", "client_id")
     readonly_fields = ("is_pending", "product_family", "created_at")
     inlines = (DeploymentInline,)
+    change_form_template = "admin/platform.html"
     actions = ("approve",)
 
     @admin.action(description=_("Approve the chosen platforms that wait"), permissions=["change"])

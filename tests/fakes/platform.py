@@ -63,6 +63,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from email.utils import formatdate
 from typing import Any
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
@@ -313,6 +314,7 @@ class FakePlatform:
         self._journal.append(request)
         fault = self.faults.take(request.endpoint, request)
         response = self._spoiled(request, fault) if fault else self._answer(request)
+        response.headers = {"Date": formatdate(self.now(), usegmt=True), **response.headers}
         request.status = response.status
         return response
 
