@@ -50,6 +50,7 @@ MIDDLEWARE = [
     "lms_app.web.cookies.PartitionedCookieMiddleware",
     "lms_app.web.policy.ContentSecurityMiddleware",
     "lms_app.web.charset.Utf8Middleware",
+    "lms_app.carriage.CarriageMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "lms_app.web.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",

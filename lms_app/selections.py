@@ -11,12 +11,12 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, cast
 
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
 
-from lms_app import content_items, sessions
+from lms_app import carriage, content_items, sessions
 from lms_app.lti import claims, deep_linking
 from lms_app.lti.deep_linking import Settings
 from lms_app.lti.launch import LaunchFacts
@@ -55,7 +55,7 @@ def refuse_others(facts: LaunchFacts) -> None:
         raise LaunchRefused("selection", f"role {facts.role}")
 
 
-def begin(facts: LaunchFacts, deployment: Deployment, *, now: datetime) -> Begun:
+def begin(facts: LaunchFacts, deployment: Deployment, *, now: datetime, storage_frame: str = "") -> Begun:
     """Keep a request under a key of its own; nothing else is written, for nothing may come of it."""
     if not ContentVersion.objects.filter(is_current=True).exists():
         raise LaunchRefused("unavailable", "no lesson is loaded")
@@ -73,6 +73,7 @@ def begin(facts: LaunchFacts, deployment: Deployment, *, now: datetime) -> Begun
         settings=settings.document(),
         return_url=facts.return_url,
         language=sessions.language_of(facts.locale),
+        storage_frame=storage_frame,
         created_at=now,
         expires_at=now + AGE,
     )
@@ -135,7 +136,7 @@ def selection_required(
         kwargs.pop("sid", None)
         selection = find(request)
         if selection is None:
-            return problems.page(request, "choice")
+            return _way_in(request) or problems.page(request, "choice")
         if sessions.request_is_forged(request, selection):
             return problems.page(request, "forged")
         known = cast(SelectionRequest, request)
@@ -143,6 +144,15 @@ def selection_required(
         return view(known, *args, **kwargs)
 
     return guarded
+
+
+def _way_in(request: HttpRequest) -> HttpResponse | None:
+    """Return the page that brings in whose pages carry the choice, None where nothing can."""
+    selection = named(request)
+    if selection is None or not _is_in_force(selection, timezone.now()):
+        return None
+    token = sessions.csrf_token(selection)
+    return carriage.way_in(request, selection, selection.deployment.platform, token=token)
 
 
 def _with_platform() -> QuerySet[Selection]:

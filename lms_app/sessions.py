@@ -14,12 +14,13 @@ from typing import Any, Concatenate, ParamSpec, Protocol, cast
 
 from django.conf import settings
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.utils import timezone
 from django.utils.crypto import constant_time_compare, salted_hmac
 from django.views.decorators.csrf import csrf_exempt
 
+from lms_app import carriage
 from lms_app.lti import claims
 from lms_app.models import DeploymentState, Launch, LaunchSession, Membership, Role
 from lms_app.web import problems
@@ -53,6 +54,7 @@ class Proven(Protocol):
 
     sid: str
     secret_hash: str
+    storage_frame: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,13 @@ class Begun:
     secret: str
 
 
-def begin(launch: Launch, *, language: str, now: datetime, membership: Membership | None = None) -> Begun:
-    """Begin the session of a launch: always a new one, under a key of its own."""
+def begin(
+    launch: Launch, *, language: str, now: datetime, membership: Membership | None = None, storage_frame: str = ""
+) -> Begun:
+    """Begin the session of a launch: always a new one, under a key of its own.
+
+    With ``storage_frame``, the platform's storage proved the browser, and pages carry the session (see `carriage`).
+    """
     membership = membership or Membership.objects.get(context=launch.resource_link.context_id, user=launch.user_id)
     secret = secrets.token_urlsafe(32)
     session = LaunchSession.objects.create(
@@ -73,6 +80,7 @@ def begin(launch: Launch, *, language: str, now: datetime, membership: Membershi
         launch=launch,
         membership=membership,
         language=language,
+        storage_frame=storage_frame,
         created_at=now,
         expires_at=now + settings.LAUNCH_SESSION_AGE,
     )
@@ -146,9 +154,13 @@ def sid_of(request: HttpRequest) -> str:
 
 
 def is_proven(request: HttpRequest, session: Proven) -> bool:
-    """Tell whether a request carries the secret of the session that it names."""
+    """Tell whether a request carries the secret of the session that it names, or where pages carry it, its token."""
     secret = request.COOKIES.get(COOKIE_PREFIX + session.sid, "")
-    return hmac.compare_digest(session.secret_hash, digest(secret))
+    if hmac.compare_digest(session.secret_hash, digest(secret)):
+        return True
+    is_carried = bool(session.storage_frame) and csrf_is_valid(session, carriage.token_of(request))
+    request.is_carried = is_carried  # type: ignore[attr-defined]
+    return is_carried
 
 
 def begin_allowed(session: LaunchSession) -> bool:
@@ -186,7 +198,7 @@ def launch_required(
         kwargs.pop("sid", None)
         session = find(request)
         if session is None:
-            return problems.page(request, "session", return_url=_way_back(request))
+            return _way_in(request) or problems.page(request, "session", return_url=_way_back(request))
         if request_is_forged(request, session):
             return problems.page(request, "forged")
         known = cast(LaunchRequest, request)
@@ -226,6 +238,15 @@ def _with_launch() -> QuerySet[LaunchSession]:
 def _set_cookie(response: HttpResponseBase, name: str, value: str) -> None:
     age = settings.LAUNCH_SESSION_AGE
     response.set_cookie(name, value, max_age=age, secure=True, httponly=True, samesite="None", path="/")
+
+
+def _way_in(request: HttpRequest) -> HttpResponse | None:
+    """Return the page that brings in whose pages carry the session, None where nothing can."""
+    session = named(request)
+    if session is None or not _is_in_force(session, timezone.now()):
+        return None
+    platform = session.launch.resource_link.context.deployment.platform
+    return carriage.way_in(request, session, platform, token=csrf_token(session))
 
 
 def _way_back(request: HttpRequest) -> str:

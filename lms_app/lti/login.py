@@ -14,7 +14,7 @@ from django.conf import settings
 
 from lms_app.lti import targets
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models import LoginState, Platform, Selection
+from lms_app.models import LoginState, PendingLaunch, Platform, Selection
 from lms_app.models.lti import URL_MAX
 
 #: Bound of any one parameter of a login; hints of 8 kB are served.
@@ -31,12 +31,21 @@ class Login:
 
     platform: Platform
     redirect_to: str
-    cookie: str
+    state: str
+    nonce: str
     browser_secret: str
 
+    @property
+    def cookie(self) -> str:
+        """What tells this login's cookie from another's."""
+        return cookie_suffix(self.state)
 
-def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
-    """Begin a login for the registration that the parameters name, or raise `LaunchRefused`."""
+
+def start(parameters: Mapping[str, str], *, now: datetime, asked_with: str = "") -> Login:
+    """Begin a login for the registration that the parameters name, or raise `LaunchRefused`.
+
+    ``asked_with`` is kept beside it, for a browser that may have to begin again.
+    """
     if any(len(value) > PARAMETER_MAX for value in parameters.values()):
         raise LaunchRefused("large", "login parameter")
     platform = registration(parameters.get("iss", ""), parameters.get("client_id", ""))
@@ -54,6 +63,7 @@ def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
         browser_hash=digest(secret),
         platform=platform,
         target_link_uri=target,
+        asked_with=asked_with,
         created_at=now,
         expires_at=now + settings.LOGIN_STATE_AGE,
     )
@@ -72,7 +82,7 @@ def start(parameters: Mapping[str, str], *, now: datetime) -> Login:
     }
     if parameters.get("lti_message_hint"):
         request["lti_message_hint"] = parameters["lti_message_hint"]
-    return Login(platform, _with_query(platform.auth_login_url, request), cookie_suffix(state), secret)
+    return Login(platform, _with_query(platform.auth_login_url, request), state, nonce, secret)
 
 
 def registration(issuer: str, client_id: str) -> Platform:
@@ -127,6 +137,7 @@ def consume(kept: LoginState, *, now: datetime) -> None:
 def forget(*, now: datetime) -> None:
     """Delete logins that ended long ago, and choices of contents; what is unknown is refused like what is used up."""
     LoginState.objects.filter(expires_at__lt=now - _FORGET_AFTER).delete()
+    PendingLaunch.objects.filter(expires_at__lt=now).delete()
     Selection.objects.filter(expires_at__lt=now).delete()
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import wraps
 from typing import Any
+from urllib.parse import urlencode
 
-from django.conf import settings
 from django.db import DatabaseError, transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.utils import timezone
@@ -16,21 +16,18 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
-from lms_app import launches, selections, sessions
-from lms_app.lti import forms, keys, targets
+from lms_app import carriage, launches, selections, sessions
+from lms_app.lti import cookies, forms, keys, storage, targets, unproven
 from lms_app.lti import launch as messages
 from lms_app.lti import login as logins
 from lms_app.lti.jws import open_token
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models import LoginState, Role
+from lms_app.models import LoginState, PendingLaunch, Role
 from lms_app.sessions import Begun
 from lms_app.web import problems
 
 logger = logging.getLogger(__name__)
-
-#: Logins that a browser may have under way; more are tabs forgotten. With the sessions' they stay well under 8 kB.
-LOGIN_COOKIES_KEPT = 40
 
 #: What a platform may answer instead of a token (OpenID Connect Core 3.1.2.6; the last one is Canvas').
 PLATFORM_ERRORS = frozenset(
@@ -79,21 +76,19 @@ def login(request: HttpRequest) -> HttpResponse:
     """Send the browser on to its platform, with a cookie that proves it is the same one when it comes back."""
     if request.method not in {"GET", "POST"}:
         return _only(request, "GET, POST")
-    begun = logins.start(forms.query_and_body(request), now=timezone.now())
-    request.framing_platform = begun.platform  # type: ignore[attr-defined]
-    response = HttpResponseRedirect(begun.redirect_to)
-    response["Cache-Control"] = "no-store"
-    _let_go_of_old_logins(request, response)
-    response.set_cookie(
-        sessions.LOGIN_COOKIE_PREFIX + begun.cookie,
-        begun.browser_secret,
-        max_age=int(settings.LOGIN_STATE_AGE.total_seconds()),
-        secure=True,
-        httponly=True,
-        samesite="None",
-        path="/",
-    )
-    return response
+    parameters, now = forms.query_and_body(request), timezone.now()
+    return unproven.ask_first(request, parameters, now=now) or _to_the_platform(request, parameters, now=now)
+
+
+@answers_refusals
+def check(request: HttpRequest) -> HttpResponse:
+    """Go on with a login whose browser has brought a cookie back; offer a window of its own to any other."""
+    if request.method != "GET":
+        return _only(request, "GET")
+    parameters = forms.query_and_body(request)
+    if not cookies.are_kept(request):
+        return unproven.offer_window(request, parameters)
+    return _to_the_platform(request, parameters, now=timezone.now())
 
 
 @answers_refusals
@@ -116,22 +111,29 @@ def launch(request: HttpRequest, activity: str = "") -> HttpResponse:
     cookie = sessions.LOGIN_COOKIE_PREFIX + logins.cookie_suffix(state)
     secret = request.COOKIES.get(cookie, "")
     if not secret:
-        # The state stays good: who posts without its cookie has proven nothing and uses up nothing.
-        return problems.page(request, "cookies")
+        return unproven.hold(request, form, kept, opened, now=now)
     if not logins.is_same_browser(kept, secret):
         raise LaunchRefused("unconfirmed", "another browser")
     facts = messages.verify(opened, platform=kept.platform, nonce=kept.nonce, now=now)
-    _check_purpose(facts, kept)
-    if facts.selection is not None:
-        response = _to_the_choice(request, facts, kept, now=now)
-        response.delete_cookie(cookie, path="/", samesite="None")
-        return response
-    begun = _enter(facts, kept, now=now)
-    response = SeeOther(sessions.entrance(begun.session))
-    response["Cache-Control"] = "no-store"
-    sessions.set_cookies(request, response, begun)
+    response = _let_in(request, facts, kept, now=now)
     response.delete_cookie(cookie, path="/", samesite="None")
     return response
+
+
+@answers_refusals
+def complete(request: HttpRequest) -> HttpResponse:
+    """Take what the platform's storage held for this browser, and do what the pending message asks for."""
+    if request.method != "POST":
+        return _only(request, "POST")
+    now, form = timezone.now(), forms.body(request)
+    if not carriage.is_own_page(request):
+        raise LaunchRefused("unconfirmed", "another site's page")
+    pending = storage.prove(form.get("launch", ""), form.get("secret", ""), now=now)
+    kept = pending.login
+    request.framing_platform = kept.platform  # type: ignore[attr-defined]
+    opened = open_token(pending.id_token)
+    facts = messages.verify(opened, platform=kept.platform, nonce=kept.nonce, now=pending.created_at)
+    return _let_in(request, facts, kept, now=now, pending=pending)
 
 
 @csrf_exempt
@@ -144,7 +146,41 @@ def jwks(request: HttpRequest) -> HttpResponse:
     return response
 
 
-def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime) -> Begun:
+def _to_the_platform(request: HttpRequest, parameters: Mapping[str, str], *, now: datetime) -> HttpResponse:
+    begun = logins.start(parameters, now=now, asked_with=unproven.to_keep(request, parameters))
+    request.framing_platform = begun.platform  # type: ignore[attr-defined]
+    response = HttpResponseRedirect(begun.redirect_to)
+    response["Cache-Control"] = "no-store"
+    cookies.set_login(request, response, begun)
+    return response
+
+
+def _let_in(
+    request: HttpRequest, facts: LaunchFacts, kept: LoginState, *, now: datetime, pending: PendingLaunch | None = None
+) -> HttpResponse:
+    """Begin what the message of a proven browser asks for, and lead there."""
+    _check_purpose(facts, kept)
+    frame = pending.storage_frame if pending else ""
+    if facts.selection is not None:
+        choice = _begin_choice(facts, kept, now=now, storage_frame=frame)
+        response = _lead_to(selections.entrance(choice.selection), choice.selection.sid, pending, now=now)
+        sessions.hand_over(request, response, choice.selection.sid, choice.secret)
+        return response
+    begun = _enter(facts, kept, now=now, storage_frame=frame)
+    response = _lead_to(sessions.entrance(begun.session), begun.session.sid, pending, now=now)
+    sessions.set_cookies(request, response, begun)
+    return response
+
+
+def _lead_to(page: str, sid: str, pending: PendingLaunch | None, *, now: datetime) -> HttpResponse:
+    """Lead to a session's first page; who may bring no cookie there is let in by what the address says, once."""
+    way = f"?{urlencode({carriage.WAY: storage.open_way(pending, sid, now=now)})}" if pending else ""
+    response = SeeOther(page + way)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime, storage_frame: str) -> Begun:
     """Use up the login, write the launch and begin its session: all of it, or nothing."""
     known = launches.look_up(facts)
     with transaction.atomic():
@@ -155,19 +191,16 @@ def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime) -> Begun:
             language=sessions.language_of(facts.locale),
             now=now,
             membership=recorded.membership,
+            storage_frame=storage_frame,
         )
 
 
-def _to_the_choice(request: HttpRequest, facts: LaunchFacts, kept: LoginState, *, now: datetime) -> HttpResponse:
-    """Use up the login, begin a choice of contents, and lead to it."""
+def _begin_choice(facts: LaunchFacts, kept: LoginState, *, now: datetime, storage_frame: str) -> selections.Begun:
+    """Use up the login and begin a choice of contents."""
     deployment = launches.deployment_of(facts)
     with transaction.atomic():
         logins.consume(kept, now=now)
-        begun = selections.begin(facts, deployment, now=now)
-    response = SeeOther(selections.entrance(begun.selection))
-    response["Cache-Control"] = "no-store"
-    sessions.hand_over(request, response, begun.selection.sid, begun.secret)
-    return response
+        return selections.begin(facts, deployment, now=now, storage_frame=storage_frame)
 
 
 def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
@@ -191,12 +224,6 @@ def _details(request: HttpRequest, refused: LaunchRefused) -> list[tuple[str, st
         return []
     given = {**request.GET.dict(), **request.POST.dict()}
     return [(name, str(given[name])[:200]) for name in ("iss", "client_id", "lti_deployment_id") if given.get(name)]
-
-
-def _let_go_of_old_logins(request: HttpRequest, response: HttpResponse) -> None:
-    under_way = [name for name in request.COOKIES if name.startswith(sessions.LOGIN_COOKIE_PREFIX)]
-    for name in under_way[: max(0, len(under_way) + 1 - LOGIN_COOKIES_KEPT)]:
-        response.delete_cookie(name, path="/", samesite="None")
 
 
 def _only(request: HttpRequest, methods: str) -> HttpResponse:

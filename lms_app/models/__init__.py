@@ -1,6 +1,6 @@
 """Rows, their constraints, and what a row can say of itself."""
 
-from lms_app.models.access import AdminTicket, LaunchSession
+from lms_app.models.access import AdminTicket, LaunchSession, PendingLaunch
 from lms_app.models.content import ContentVersion
 from lms_app.models.invitation import Invitation
 from lms_app.models.lti import (
@@ -49,6 +49,7 @@ __all__ = [
     "LoginState",
     "LtiUser",
     "Membership",
+    "PendingLaunch",
     "Placement",
     "Platform",
     "QueueState",

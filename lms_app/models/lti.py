@@ -245,6 +245,13 @@ class LoginState(models.Model):
     )
     platform = models.ForeignKey(Platform, verbose_name=_("platform"), on_delete=models.CASCADE)
     target_link_uri = models.CharField(_("target link uri"), max_length=URL_MAX)
+    asked_with = models.TextField(
+        _("asked with"),
+        blank=True,
+        default="",
+        db_default="",
+        help_text=_("Its parameters as a query, where it may have to begin again."),
+    )
     created_at = models.DateTimeField(
         _("created at"),
     )

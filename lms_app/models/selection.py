@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from lms_app.models.access import FRAME_NAME_MAX
 from lms_app.models.lti import ID_MAX, URL_MAX, Deployment, Role
 
 
@@ -28,6 +29,14 @@ class Selection(models.Model):
         _("return url"), max_length=URL_MAX, blank=True, help_text=_("The page that the choice was opened from.")
     )
     language = models.CharField(_("language"), max_length=10)
+    storage_frame = models.CharField(
+        _("storage frame"),
+        max_length=FRAME_NAME_MAX,
+        blank=True,
+        default="",
+        db_default="",
+        help_text=_("The platform's frame that proved the browser for want of a cookie; pages carry the session then."),
+    )
     created_at = models.DateTimeField(
         _("created at"),
     )

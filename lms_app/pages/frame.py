@@ -45,6 +45,7 @@ class Frame:
     role: str
     course: str
     is_preview: bool
+    is_carried: bool
 
     @property
     def who(self) -> str:
@@ -101,6 +102,7 @@ def around(
         role=_(str(ROLE_WORDS[role])),
         course=course,
         is_preview=is_preview,
+        is_carried=bool(session.storage_frame),
     )
 
 

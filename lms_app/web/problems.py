@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -159,8 +159,15 @@ def page(
     cause: str = "",
     details: Sequence[tuple[str, str]] = (),
     return_url: str = "",
+    open_url: str = "",
+    template: str = "problem.html",
+    extra: Mapping[str, object] | None = None,
 ) -> HttpResponse:
-    """Show a problem; ``cause`` goes to the log only, as a word of ours and never a value that came in."""
+    """Show a problem; ``cause`` goes to the log only, as a word of ours and never a value that came in.
+
+    ``open_url`` opens in a window of its own. A ``template`` that extends the problem's may try to mend it, with what
+    it needs in ``extra``.
+    """
     problem = PROBLEMS[kind]
     reference = note(kind, cause)
     context = {
@@ -170,7 +177,9 @@ def page(
         "text": problem.text,
         "details": details,
         "return_url": return_url,
+        "open_url": open_url,
+        **(extra or {}),
     }
-    response = render(request, "yardstick/problem.html", context, status=problem.status)
+    response = render(request, f"yardstick/{template}", context, status=problem.status)
     response["Cache-Control"] = "no-store"
     return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -45,9 +46,9 @@ def room(tool_stack: ToolStack, course_sites: tuple[FakePlatform, DemoLms]) -> C
 
 
 @pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
+def stage(browser: Browser, tmp_path: Path) -> Iterator[Stage]:
     """Browsers that are watched: an error, a violation or a third party fails the test."""
-    made = Stage(browser)
+    made = Stage(browser, folder=tmp_path)
     yield made
     made.close()
     made.watch.assert_quiet()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from tests.browser import blocking
 from tests.flow import answers
 from tests.flow.people import Classroom
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 PATIENCE = 20_000
 OURS = {"localhost", "127.0.0.1"}
 EXCUSED = re.compile(r"net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of 4\d\d")
+
+USUAL: dict[str, Any] = {"locale": "zh-CN", "viewport": {"width": 1100, "height": 900}}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -122,10 +126,25 @@ class Stage:
     browser: Browser
     contexts: list[BrowserContext] = field(default_factory=list)
     watch: Watch = field(default_factory=Watch)
+    folder: Path | None = None
 
     def context(self, **settings: Any) -> BrowserContext:
         """Open a browser without any past."""
-        made = self.browser.new_context(**{"locale": "zh-CN", "viewport": {"width": 1100, "height": 900}, **settings})
+        return self._watched(self.browser.new_context(**{**USUAL, **settings}))
+
+    def blocking_context(self, room: Classroom, **settings: Any) -> BrowserContext:
+        """Open a browser that keeps no cookie of the tool inside the room's course site."""
+        assert self.folder
+        made = blocking.open_profile(
+            self.browser.browser_type,
+            self.folder / f"profile-{len(self.contexts)}",
+            tool=room.stack.base_url,
+            course_sites=[room.platform.origin],
+            **{**USUAL, **settings},
+        )
+        return self._watched(made)
+
+    def _watched(self, made: BrowserContext) -> BrowserContext:
         made.set_default_timeout(PATIENCE)
         self.watch.over(made)
         self.contexts.append(made)

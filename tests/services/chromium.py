@@ -20,6 +20,11 @@ class NoChromium(Exception):
     """There is none, and it could not be fetched."""
 
 
+def flags() -> list[str]:
+    """Return what it is started with here."""
+    return ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+
+
 def find() -> str | None:
     """Return an executable that is there already: CHROMIUM, the PATH's, or one fetched before."""
     named = os.environ.get("CHROMIUM")

@@ -53,9 +53,8 @@ def browser() -> Iterator[Browser]:
     """
     from playwright.sync_api import sync_playwright
 
-    flags = ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium.get(), args=flags)
+        running = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.flags())
         yield running
         running.close()
 

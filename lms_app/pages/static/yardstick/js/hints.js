@@ -18,7 +18,8 @@ function dress() {
 
 async function refresh(url) {
   try {
-    const answer = await fetch(url, { credentials: "same-origin" });
+    const token = document.querySelector('meta[name="csrf-token"]').content;
+    const answer = await fetch(url, { credentials: "same-origin", headers: { "X-CSRFToken": token } });
     if (!answer.ok) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("hints");
     // A status is read out when it changes: the same hints again say nothing.

@@ -11,18 +11,23 @@ let wait = FIRST;
 
 const place = () => document.getElementById("result");
 
+const meta = (name) => document.querySelector(`meta[name="${name}"]`).content;
+
+// The token too, for a session without cookies.
+const ask = (url) => fetch(url, {
+  credentials: "same-origin",
+  headers: { "X-Launch-Session": meta("launch-session"), "X-CSRFToken": meta("csrf-token") },
+});
+
 async function changed() {
-  const answer = await fetch(place().dataset.api, {
-    credentials: "same-origin",
-    headers: { "X-Launch-Session": document.querySelector('meta[name="launch-session"]').content },
-  });
+  const answer = await ask(place().dataset.api);
   if (!answer.ok) return false;
   const { state, delivery } = await answer.json();
   return `${state} ${delivery?.state ?? "none"}` !== place().dataset.now;
 }
 
 async function show() {
-  const answer = await fetch(location.href, { credentials: "same-origin" });
+  const answer = await ask(location.href);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.getElementById("result");
