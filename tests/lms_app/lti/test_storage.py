@@ -12,13 +12,26 @@ from django.db import connection, connections
 from django.test import Client
 from django.utils import timezone
 
+from lms_app import sessions
 from lms_app.lti import storage
-from lms_app.models import Launch, LaunchSession, LoginState, LtiUser, PendingLaunch, Platform, Selection
+from lms_app.models import (
+    ContentVersion,
+    Launch,
+    LaunchSession,
+    LoginState,
+    LtiUser,
+    PendingLaunch,
+    Platform,
+    Selection,
+)
+from tests import make
 from tests.fakes.browser import query_of
 from tests.fakes.platform import Merge
 
 OFFER = {"lti_storage_target": "post_message_forwarding"}
 FRAMED = {"Sec-Fetch-Dest": "iframe"}
+OTHER_SITES = [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}]
+WINDOW = re.compile(r'<a class="[^"]*" href="(/lti/login/[^"]+)" target="_blank" rel="noopener"')
 
 
 def attributes(page):
@@ -241,7 +254,7 @@ def test_a_launch_that_may_not_be_is_refused_at_its_completion(begun, client):
     assert LoginState.objects.get().used_at is None
 
 
-@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])
+@pytest.mark.parametrize("headers", OTHER_SITES)
 def test_no_other_sites_page_completes_a_launch(begun, client, headers):
     """Else somebody could have us sign their own session in to another's browser."""
     left, _answer, page = begun()
@@ -304,7 +317,9 @@ def test_a_launch_is_completed_by_post_only(client, db, method):
 
 @pytest.fixture
 def carried(begun, client):
-    """Complete a launch by storage; forget every cookie."""
+    """Complete a launch of the real lesson by storage; forget every cookie."""
+    ContentVersion.objects.all().delete()
+    make.content()
 
     def enter(who="ada", which="quiz", **changes):
         left, _answer, page = begun(who, which, **changes)
@@ -362,7 +377,7 @@ def test_the_token_of_one_session_opens_no_other(carried, client):
     assert page.status_code == 401
 
 
-@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])
+@pytest.mark.parametrize("headers", OTHER_SITES)
 def test_another_sites_page_opens_none_even_with_a_token(carried, client, headers):
     form = attributes(client.get(carried(which="overview")))
     token = {"csrfmiddlewaretoken": form["csrfmiddlewaretoken"]}
@@ -388,15 +403,11 @@ def test_a_redirect_carries_the_form_on(carried, client):
 def test_a_session_with_cookies_is_redirected_as_ever(client, lms):
     lms.launch(client, which="overview")
     session = LaunchSession.objects.get()
-    from lms_app import sessions
-
     form = {"language": "en", "csrfmiddlewaretoken": sessions.csrf_token(session)}
     assert client.post(f"/s/{session.sid}/language/", form).status_code == 302
 
 
 def test_the_token_alone_opens_no_session_that_has_its_cookie(client, lms):
-    from lms_app import sessions
-
     lms.launch(client, which="overview")
     session = LaunchSession.objects.get()
     client.cookies.clear()
@@ -467,7 +478,7 @@ def test_where_none_comes_back_a_window_is_offered_before_the_platform_is_asked(
     page = client.get(asked["Location"], headers=FRAMED)
     assert page.status_code == 200
     assert not LoginState.objects.exists()
-    [window] = re.findall(r'<a class="[^"]*" href="(/lti/login/\?[^"]+)" target="_blank" rel="noopener"', page.content.decode())
+    [window] = WINDOW.findall(page.content.decode())
     opened = client.get(html.unescape(window), headers={"Sec-Fetch-Dest": "document"})
     done = client.post("/lti/launch/", lms.fake.authorize(opened["Location"]).form)
     assert done.status_code == 303
