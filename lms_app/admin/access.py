@@ -3,7 +3,7 @@
 from django.contrib import admin
 
 from lms_app.admin.scoped import ReadOnly
-from lms_app.models import AdminTicket, LaunchSession, LoginState, Selection
+from lms_app.models import AdminTicket, LaunchSession, LoginState, PendingLaunch, Selection
 
 
 @admin.register(LaunchSession)
@@ -45,7 +45,17 @@ class LoginStateAdmin(ReadOnly):
     list_filter = ("platform",)
     list_select_related = ("platform",)
     date_hierarchy = "created_at"
-    exclude = ("state_hash", "nonce", "browser_hash")
+    exclude = ("state_hash", "nonce", "browser_hash", "asked_with")
+
+
+@admin.register(PendingLaunch)
+class PendingLaunchAdmin(ReadOnly):
+    """Launches that wait for their browser's proof; the message itself stays hidden."""
+
+    list_display = ("pk", "login", "storage_frame", "created_at", "expires_at")
+    list_select_related = ("login",)
+    date_hierarchy = "created_at"
+    fields = ("login", "storage_frame", "created_at", "expires_at")
 
 
 @admin.register(Selection)
