@@ -35,13 +35,21 @@ _AT_A_PLACE = re.compile("[~a]{1,2}[xwab]{0,2}L")
 _THEN = re.compile(",[xa]{0,2}[Ly]")
 #: A place, right before "before".
 _AFTER_A_PLACE = re.compile("L[xwab]{0,2}$")
+#: "Not seq2seq was first, but ...": denied of one, said of the other.
+_NOT_THIS_ONE, _BUT_THAT_ONE = re.compile("[rn][xab]{0,2}$"), re.compile("[^,.?]{1,10},[xa]{0,2}b")
 _NAMED = frozenset("AM")
+#: Whose sentence it is: the learner's, an example's; and who or what else a claim may be of.
+_OWN, _OTHERS = frozenset("IY"), frozenset("AMJ2H")
+#: Where one of a sentence's words stands: at position 1, at 5.
+_WHERE = re.compile("[~a]{0,2}x(?:L|w(?:[,.]|$))")
 
 
 def weigh(place: Place) -> Label | None:
     """Weigh a candidate of the family."""
     kind, inside = place.found.kind, place.inside
     if kind != "weak" and (_is_example(place) or _is_learners(place)):
+        return None
+    if inside[0] == "P" and _is_of_the_task(place):
         return None
     if kind in ("claim", "bare", "does") and "1" in inside and _is_place(place):
         return None
@@ -76,6 +84,8 @@ def weigh(place: Place) -> Label | None:
     if kind == "absence" and inside[0] == "B" and _AFTER_A_PLACE.search(place.left):
         return None
     said = stance(place)
+    if said is Label.MENTION and _NOT_THIS_ONE.search(place.left) and _BUT_THAT_ONE.match(inside):
+        return Label.USE
     if kind != "absence" and _denied_inside(inside, place.left):
         return Label.MENTION
     if said is not Label.MENTION and _is_wording(place):
@@ -119,7 +129,7 @@ def _is_asked_within(place: Place) -> bool:
         return False
     if "7" in place.inside and place.found.kind != "absence":
         # "Who opened that road? They did."
-        return "?" not in place.inside
+        return {"?", ","}.isdisjoint(place.inside)
     if place.is_joined and place.left[:1] == "9":
         # ", which no paper before had done": of what was said, and no question.
         return False
@@ -136,6 +146,14 @@ def _is_example(place: Place) -> bool:
         if ":" in since or "~" in since or ("b" in since and "A" not in since):
             return True
     return _NAMED.isdisjoint(around)
+
+
+def _is_of_the_task(place: Place) -> bool:
+    """Tell whether a strong word is one of the learner's own sentence, or of a place in it, with no paper near."""
+    around = place.before + place.left + place.inside + place.right + place.after
+    if not _OTHERS.isdisjoint(around):
+        return False
+    return not _OWN.isdisjoint(around) or _WHERE.match(place.right) is not None
 
 
 def _is_learners(place: Place) -> bool:

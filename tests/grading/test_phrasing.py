@@ -96,11 +96,11 @@ def test_sentences_of_an_independent_author_are_told_apart(family):
 
 
 #: Of sentences never tuned on: the least share of uses found, and of those not passed over in silence; the greatest
-#: share of innocent ones accused, and of those left unsure. What was measured once, so that it does not get worse.
+#: share of innocent ones accused, and of those left unsure. What was measured, so that it does not get worse.
 UNSEEN = {
-    "state_quality": (0.90, 0.99, 0.025, 0.05),
-    "gpu_shortcut": (0.74, 0.83, 0.01, 0.11),
-    "priority_claim": (0.82, 0.98, 0.02, 0.05),
+    "state_quality": (0.90, 0.99, 0.03, 0.05),
+    "gpu_shortcut": (0.74, 0.83, 0.03, 0.11),
+    "priority_claim": (0.82, 0.98, 0.02, 0.03),
 }
 
 

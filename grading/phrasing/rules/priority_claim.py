@@ -50,8 +50,12 @@ RULES: tuple[tuple[str, str, str], ...] = (
         "the paper is the birth, at the head of papers, earlier than others",
     ),
     ("title", f"[AMJ]{_in(9, 'AMJ')},a?[bk]a?R(?!a{{0,2}}L)", "earlier than others, hence the inventor"),
-    ("title", f"R(?:{_in(7, 'RAM')}|{_in(2)},[xa]{{0,2}}b[xaV]{{0,2}})[AM]{_NO_PLACE}", "the birth of attention"),
-    ("title", f"7[xab]{{0,2}}[RC1][xaVCM]{{0,5}}[?]{_in(3, 'A')}A(?!L)", "who gave birth to it? They did"),
+    (
+        "title",
+        f"R(?:{_in(7, 'RAM')}|{_in(4)},[xa]{{0,2}}b[xaV]{{0,2}}(?:M[xa]{{0,2}})?)[AM]{_NO_PLACE}",
+        "the birth of attention",
+    ),
+    ("title", f"7[xab]{{0,2}}[RC1V][xaVCM]{{0,5}}[?,]{_in(3, 'A')}A(?!L)", "who gave birth to it? They did"),
     (
         "title",
         f"[MH]{_on(8, 'MHW')}W(?:{_in(5, 'A')}A(?!L)|{_in(2, 'J')}J{_ENDS})",
@@ -90,7 +94,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("absence", f"U{_on(4, 'UA2')}[A2]{_on(8, 'UNZ')}[NZ]", "until this paper nobody"),
     (
         "absence",
-        f"M{_in(8, 'MnN')}[nN]{_on(8, 'MBU')}[BU]{_on(3, 'AJ2')}[AJ2]",
+        f"M{_in(8, 'MnN')}[nN]{_on(8, 'MBU')}[BU]{_on(3, 'AJ2M')}[AJ2M]",
         "there was no attention until this paper",
     ),
     ("absence", f"[nN][xwav]{{0,3}}M{_on(6, 'MBUF')}[BUF]{_on(4, 'AJ2')}[AJ2]", "no attention before this paper"),
@@ -111,7 +115,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
         f"N(?:{_in(5, 'NK')}K(?=[aw~]{{0,2}}(?:[AMJV,.?]|$))|{_in(3, 'AJN')}[AJ]{_in(3, '5')}5)",
         "no paper is older",
     ),
-    ("absence", "Ka{0,2}[AM]{1,2}[.?][xwb]{0,3}N", "an older paper? There is none"),
+    ("absence", "Ka{0,2}[AM]{1,3}[.?,]?[xwba]{0,3}N", "an older paper? There is none"),
     (
         "absence",
         f"[nUzr][aAJ2]{{1,3}}[axwb~]{{0,4}},?[xaswbMI]{{0,4}}?[nN]{_in(6, 'MH')}[MH]",

@@ -12,6 +12,7 @@ from __future__ import annotations
 from grading.phrasing.words.priority_absences import ABSENT
 from grading.phrasing.words.priority_lineage import LINEAGE
 from grading.phrasing.words.priority_origins import CLAIMED
+from grading.phrasing.words.priority_turns import TURNS
 from grading.phrasing.words.priority_words import EXAMPLES, INNOCENT, NOUNS, PLACES_OF_BIRTH
 
 #: Ways to reject that only a claim of priority meets; letters as in ``scope_words``.
@@ -134,6 +135,8 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *ABSENT,
     # The same told as a story, of founders and heirs.
     *LINEAGE,
+    # Turns of speech, most of them built of parts.
+    *TURNS,
     *REJECTED,
     ("x", INNOCENT),
     ("x", PLACES_OF_BIRTH),

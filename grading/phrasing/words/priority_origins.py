@@ -302,7 +302,8 @@ SOMEBODY = joined(
 )
 WHERE_IT_BEGAN = joined(
     "where",
-    "attention|alignment|the idea|look-back|the look-back|soft alignment|it|this|the method|the technique|all of this",
+    "attention|alignment|the idea|the whole idea|the concept|the trick|all of it|the whole thing|look-back"
+    "|the look-back|soft alignment|it|this|the method|the technique|all of this",
     "came from|comes from|originated|originates|began|started|was born|first appeared|all began|all started"
     "|all comes from",
     gap=" ",
@@ -323,9 +324,8 @@ OPENED = joined(
 FIRSTS = """
     最早|最先|第一|第一个|第一篇|第一份|第一种|第一项|首次|首个|首先|头一个|头一篇|头一份|头一回|头一次|首|最初
     第一次|最老|最古老|最原始|最早的|最早期|最早期的|最早最早|最早一个|最先一个|头篇|首部|第一部|第一位|首位
-    头一位|首款|首批|第一款|第一套|首套|头一套|第一例|第一家|第一遭|头遭|最年长|最久远|最久|最老的|最靠前|谁先
-    谁最先
-    谁最早|谁第一个|谁是第一|谁首先|地一个|地一篇|弟一个|弟一篇|第1个|第1篇|第1次|第 1 个|第 1 篇|第一個|地一次|最枣
+    头一位|首款|首批|第一款|第一套|首套|头一套|第一例|第一家|第一遭|头遭|最年长|最久远|最久|最老的|最靠前|地一个
+    地一篇|弟一个|弟一篇|第1个|第1篇|第1次|第 1 个|第 1 篇|第一個|地一次|最枣
     最早得|最先得|最早d|最先d|首篇|头一本|第一本|头一家|第一人|头一人|第一批|头一批
     first|1st|earliest|oldest|the earliest|first time|1st time|frist|fisrt|firts|firs|fristly|the 1st|numero uno
     very earliest|ealiest|earlist|earliset|first-ever|who first|头回|头趟|头遭|最旱|嘴早|最造|at first time
@@ -339,7 +339,8 @@ CLAIMED: tuple[tuple[str, str], ...] = (
     ("1", FIRSTS),
     (
         "P",
-        f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{OPENED}|{WHERE_IT_BEGAN}|{UNTRIED}|{SOMEBODY}",
+        f"{CLAIMS}|{UNDONE}|{FIRST_DONE}|{FIRST_DONE_IN_ENGLISH}|{FIRST_OF_ALL}|{SLIPS}|{OPENED}"
+        f"|{WHERE_IT_BEGAN}|{UNTRIED}|{SOMEBODY}",
     ),
     ("3", STARTS),
     ("8", "排在第一位|排在最前|排在最前面|排在头一个|排最前|排在首位|位列第一|位居第一|名列第一|居首|居首位"),
