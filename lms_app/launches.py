@@ -1,59 +1,82 @@
-"""A verified message to rows: found where they are known, made where they are new, changed where they differ."""
+"""Where a message belongs: rows found where they are known, made where they are new, changed where they differ."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
-from django.db import transaction
 from django.db.models import Model
 
-from lms_app.lti import claims, targets
-from lms_app.lti.launch import ContextFacts, LaunchFacts
+from lms_app.lti import targets
+from lms_app.lti.launch import ContextFacts, LaunchFacts, LinkFacts
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import (
     ContentVersion,
     Context,
     Deployment,
     DeploymentState,
-    Launch,
     LtiUser,
     Membership,
     ResourceLink,
 )
+from lms_app.statements import Reading
 
-M = TypeVar("M", bound=Model)
+#: All that a launch may find of itself, by one statement: what is not known comes as None.
+_KNOWN = Reading(
+    """
+    FROM lms_app_deployment d
+    LEFT JOIN lms_app_context c ON c.deployment_id = d.id AND c.lti_id = %s
+    LEFT JOIN lms_app_resourcelink l ON l.context_id = c.id AND l.lti_id = %s
+    LEFT JOIN lms_app_ltiuser u ON u.platform_id = d.platform_id AND u.sub = %s
+    LEFT JOIN lms_app_membership m ON m.context_id = c.id AND m.user_id = u.id
+    WHERE d.platform_id = %s AND d.deployment_id = %s
+    """,
+    d=Deployment,
+    c=Context,
+    l=ResourceLink,
+    u=LtiUser,
+    m=Membership,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What we know of a launch before it is written; the deployment may still be unsaved, the link be new."""
+    """What we know of a launch before it is written.
+
+    The deployment may still be unsaved; link, person and membership are None where they are new.
+    """
 
     deployment: Deployment
-    link: ResourceLink | None
     activity: str
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """The launch as a row, with the membership that it set."""
-
-    launch: Launch
-    membership: Membership
+    link: ResourceLink | None = None
+    user: LtiUser | None = None
+    membership: Membership | None = None
 
 
 def look_up(facts: LaunchFacts) -> Known:
-    """Return the deployment and the link of a launch, as far as they are known; refuse a deployment not admitted.
+    """Return what is known of a launch; refuse a deployment that is not admitted.
 
     A new deployment is kept, to be approved: that row stays although the launch is refused. Where the registration
-    admits new ones by itself, the row is left to `record`.
+    admits new ones by itself, the row is left to `settle`.
     """
     named = activity_named(facts)
-    link = _known_link(facts)
-    deployment = _admitted(facts, link.context.deployment if link is not None else _deployment(facts))
-    return Known(deployment, link, named)
+    if facts.link is None:
+        raise LaunchRefused("malformed", "no resource link")
+    if facts.context is None:
+        return _known_without_context(facts, facts.link, named)
+    found = _KNOWN.first(facts.context.lti_id, facts.link.lti_id, facts.sub, facts.platform.pk, facts.deployment_id)
+    if found is None:
+        return Known(_admitted(facts, _deployment(facts)), named)
+    deployment, context, link, user, membership = found
+    _admitted(facts, deployment)
+    if context is not None:
+        context.deployment = deployment
+    if link is not None:
+        link.context = context
+    if membership is not None:
+        membership.context, membership.user = context, user
+    return Known(deployment, named, link, user, membership)
 
 
 def deployment_of(facts: LaunchFacts) -> Deployment:
@@ -65,29 +88,19 @@ def deployment_of(facts: LaunchFacts) -> Deployment:
     return deployment
 
 
-@transaction.atomic(savepoint=False)
-def record(facts: LaunchFacts, known: Known, *, now: datetime) -> Recorded:
-    """Write what a launch says: who came, in which role, from which link. Refuses what belongs nowhere."""
-    if known.link is not None:
-        link = _said_again(facts, known.link, known.activity)
-    else:
-        link = _said_first(facts, known.deployment, known.activity)
-    membership = _membership(facts, link.context, now)
-    if facts.product_family:
-        _change(facts.platform, product_family=facts.product_family)
-    launch = Launch.objects.create(
-        resource_link=link,
-        user=membership.user,
-        role=facts.role,
-        is_test_user=facts.is_test_user,
-        activity=known.activity,
-        locale=facts.locale,
-        document_target=facts.document_target,
-        return_url=facts.return_url,
-        custom=dict(facts.custom),
-        launched_at=now,
-    )
-    return Recorded(launch, membership)
+def settled(facts: LaunchFacts, known: Known) -> ResourceLink | None:
+    """Return the link of a launch that says nothing new of where it belongs, else None: then `settle` has to write."""
+    link = known.link
+    return link if link is not None and not _news(facts, link, known.activity) else None
+
+
+def settle(facts: LaunchFacts, known: Known) -> ResourceLink:
+    """Return the link of a launch, made or changed to what the launch says of it; refuse what belongs nowhere."""
+    if known.link is None:
+        return _said_first(facts, known.deployment, known.activity)
+    for row, words in _news(facts, known.link, known.activity):
+        _change(row, **words)
+    return known.link
 
 
 def activity_named(facts: LaunchFacts) -> str:
@@ -101,19 +114,22 @@ def activity_named(facts: LaunchFacts) -> str:
     return in_custom
 
 
-def _known_link(facts: LaunchFacts) -> ResourceLink | None:
-    """Return the link in the course that the launch names; without a course, the deployment's only one of that id."""
-    if facts.link is None:
-        raise LaunchRefused("malformed", "no resource link")
-    links = ResourceLink.objects.select_related("context__deployment").filter(
+def _known_without_context(facts: LaunchFacts, link: LinkFacts, activity: str) -> Known:
+    """Return what is known of a launch that names no course: the deployment's only link of that id says which."""
+    deployment = _admitted(facts, _deployment(facts))
+    links = ResourceLink.objects.select_related("context").filter(
         context__deployment__platform=facts.platform,
         context__deployment__deployment_id=facts.deployment_id,
-        lti_id=facts.link.lti_id,
+        lti_id=link.lti_id,
     )
-    if facts.context is not None:
-        links = links.filter(context__lti_id=facts.context.lti_id)
     found = list(links[:2])
-    return found[0] if len(found) == 1 else None
+    if len(found) != 1:
+        return Known(deployment, activity)
+    [only] = found
+    only.context.deployment = deployment
+    user = LtiUser.objects.filter(platform=facts.platform, sub=facts.sub).first()
+    membership = Membership.objects.filter(context=only.context, user=user).first() if user else None
+    return Known(deployment, activity, only, user, membership)
 
 
 def _admitted(facts: LaunchFacts, deployment: Deployment) -> Deployment:
@@ -142,15 +158,18 @@ def _deployment(facts: LaunchFacts) -> Deployment:
     return Deployment.objects.get_or_create(**named)[0]
 
 
-def _said_again(facts: LaunchFacts, link: ResourceLink, activity: str) -> ResourceLink:
-    """Change a known link to what the launch says of it now."""
+def _news(facts: LaunchFacts, link: ResourceLink, activity: str) -> list[tuple[Model, dict[str, Any]]]:
+    """List the rows of which a launch says something new, with what it says; refuse an activity that is not there."""
     lesson = _lesson(facts, link.lesson)
     if (lesson, activity) != (link.lesson, link.activity):
         _check_activity(lesson, activity)
-    _change(link, **_link_words(facts), lesson=lesson, activity=activity)
-    if facts.context is not None:
-        _change(link.context, **_context_words(facts, facts.context))
-    return link
+    said: list[tuple[Model, dict[str, Any]]] = [
+        (link, {**_link_words(facts), "lesson": lesson, "activity": activity}),
+        (link.context, _context_words(facts, facts.context) if facts.context else {}),
+        (facts.platform, _platform_words(facts)),
+    ]
+    news = [(row, {name: value for name, value in words.items() if getattr(row, name) != value}) for row, words in said]
+    return [(row, words) for row, words in news if words]
 
 
 def _said_first(facts: LaunchFacts, deployment: Deployment, activity: str) -> ResourceLink:
@@ -165,6 +184,7 @@ def _said_first(facts: LaunchFacts, deployment: Deployment, activity: str) -> Re
     context, is_new = Context.objects.get_or_create(deployment=deployment, lti_id=facts.context.lti_id, defaults=words)
     if not is_new:
         _change(context, **words)
+    _change(facts.platform, **_platform_words(facts))
     # Another launch may have made the link a moment ago: what it says and what we say is the same message.
     return ResourceLink.objects.get_or_create(
         context=context,
@@ -188,33 +208,11 @@ def _context_words(facts: LaunchFacts, context: ContextFacts) -> dict[str, str]:
     return {**words, "memberships_url": facts.memberships_url} if facts.memberships_url else words
 
 
-def _membership(facts: LaunchFacts, context: Context, now: datetime) -> Membership:
-    """Set what somebody is in the course to what this launch says; a step down ends their older sessions."""
-    said: dict[str, Any] = {"role": facts.role, "is_test_user": facts.is_test_user, "is_active": True}
-    membership = (
-        Membership.objects.select_related("user")
-        .filter(context=context, user__platform=facts.platform, user__sub=facts.sub)
-        .first()
-    )
-    if membership is None:
-        user, _is_new = LtiUser.objects.get_or_create(platform=facts.platform, sub=facts.sub, defaults=_person(facts))
-        membership, _is_new = Membership.objects.get_or_create(
-            context=context, user=user, defaults={**said, "changed_at": now}
-        )
-    _change(membership.user, **_person(facts))
-    is_demoted = claims.is_demotion(membership.role, facts.role)
-    if any(getattr(membership, name) != value for name, value in said.items()):
-        _change(membership, **said, changed_at=now)
-    if is_demoted:
-        membership.sessions.filter(ended_at__isnull=True).update(ended_at=now)
-    return membership
+def _platform_words(facts: LaunchFacts) -> dict[str, str]:
+    return {"product_family": facts.product_family} if facts.product_family else {}
 
 
-def _person(facts: LaunchFacts) -> dict[str, str]:
-    return {"name": facts.name, "email": facts.email, "locale": facts.locale}
-
-
-def _change(row: M, **values: Any) -> None:
+def _change(row: Model, **values: Any) -> None:
     """Save the named fields that differ, and nothing if none does."""
     changed = [name for name, value in values.items() if getattr(row, name) != value]
     for name in changed:

@@ -13,7 +13,6 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, cast
 
 from django.conf import settings
-from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.utils import timezone
@@ -22,7 +21,19 @@ from django.views.decorators.csrf import csrf_exempt
 
 from lms_app import carriage
 from lms_app.lti import claims
-from lms_app.models import DeploymentState, Launch, LaunchSession, Membership, Role
+from lms_app.models import (
+    Context,
+    Deployment,
+    DeploymentState,
+    Launch,
+    LaunchSession,
+    LtiUser,
+    Membership,
+    Platform,
+    ResourceLink,
+    Role,
+)
+from lms_app.statements import Reading
 from lms_app.web import problems
 
 P = ParamSpec("P")
@@ -39,6 +50,30 @@ _SID_IN_PATH = re.compile(rf"^/s/({_SID})/")
 _SID_ALONE = re.compile(_SID)
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _CSRF_SALT = "lms_app.sessions.csrf"
+
+#: A session and all that its pages ask of it, by one statement.
+_WITH_LAUNCH = Reading(
+    """
+    FROM lms_app_launchsession s
+    JOIN lms_app_launch l ON l.id = s.launch_id
+    JOIN lms_app_membership m ON m.id = s.membership_id
+    JOIN lms_app_ltiuser u ON u.id = l.user_id
+    JOIN lms_app_resourcelink r ON r.id = l.resource_link_id
+    JOIN lms_app_context c ON c.id = r.context_id
+    JOIN lms_app_deployment d ON d.id = c.deployment_id
+    JOIN lms_app_platform p ON p.id = d.platform_id
+    WHERE s.sid = %s
+    """,
+    without={"p.key_set"},
+    s=LaunchSession,
+    l=Launch,
+    m=Membership,
+    u=LtiUser,
+    r=ResourceLink,
+    c=Context,
+    d=Deployment,
+    p=Platform,
+)
 
 _BEGINNERS = frozenset({Role.LEARNER, Role.INSTRUCTOR, Role.TA, Role.DESIGNER})
 
@@ -65,16 +100,13 @@ class Begun:
     secret: str
 
 
-def begin(
-    launch: Launch, *, language: str, now: datetime, membership: Membership | None = None, storage_frame: str = ""
-) -> Begun:
-    """Begin the session of a launch: always a new one, under a key of its own.
+def begin(launch: Launch, membership: Membership, *, language: str, now: datetime, storage_frame: str = "") -> Begun:
+    """Return the session that a launch begins, still to be written: always a new one, under a key of its own.
 
     With ``storage_frame``, the platform's storage proved the browser, and pages carry the session (see `carriage`).
     """
-    membership = membership or Membership.objects.get(context=launch.resource_link.context_id, user=launch.user_id)
     secret = secrets.token_urlsafe(32)
-    session = LaunchSession.objects.create(
+    session = LaunchSession(
         sid=secrets.token_urlsafe(16),
         secret_hash=digest(secret),
         launch=launch,
@@ -135,8 +167,8 @@ def named(request: HttpRequest) -> LaunchSession | None:
     """Return the session that a request only names, asked for once and then remembered; proof of nothing."""
     if not hasattr(request, "_named_session"):
         sid = sid_of(request)
-        request._named_session = sid and _with_launch().filter(sid=sid).first()  # type: ignore[attr-defined]
-    return cast("LaunchSession | None", request._named_session or None)  # type: ignore[attr-defined]
+        request._named_session = _read(sid) if sid else None  # type: ignore[attr-defined]
+    return cast("LaunchSession | None", request._named_session)  # type: ignore[attr-defined]
 
 
 def sid_of(request: HttpRequest) -> str:
@@ -230,9 +262,17 @@ def role_required(
     return decorate
 
 
-def _with_launch() -> QuerySet[LaunchSession]:
-    platform = "launch__resource_link__context__deployment__platform"
-    return LaunchSession.objects.select_related("launch__user", platform, "membership").defer(f"{platform}__key_set")
+def _read(sid: str) -> LaunchSession | None:
+    """Return a session with all that stands behind it: its launch, person, standing, link, course and platform."""
+    found = _WITH_LAUNCH.first(sid)
+    if found is None:
+        return None
+    session: LaunchSession = found[0]
+    session.launch, session.membership = found[1:3]
+    session.launch.user, session.launch.resource_link = found[3:5]
+    link = session.launch.resource_link
+    link.context, link.context.deployment, link.context.deployment.platform = found[5:]
+    return session
 
 
 def _set_cookie(response: HttpResponseBase, name: str, value: str) -> None:

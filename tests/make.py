@@ -122,7 +122,7 @@ def session(
     on = on or link()
     person = user(who, at=on.context.deployment.platform)
     now = now or timezone.now()
-    Membership.objects.update_or_create(
+    membership, _ = Membership.objects.update_or_create(
         context=on.context,
         user=person,
         defaults={"role": role, "is_test_user": is_test_user, "is_active": True, "changed_at": now},
@@ -130,7 +130,8 @@ def session(
     launch = Launch.objects.create(
         resource_link=on, user=person, role=role, is_test_user=is_test_user, activity=activity, launched_at=now
     )
-    begun = sessions.begin(launch, language=language, now=now)
+    begun = sessions.begin(launch, membership, language=language, now=now)
+    begun.session.save()
     begun.session.secret = begun.secret  # type: ignore[attr-defined]
     return begun.session
 

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import cast
 from urllib.parse import urlencode, urlsplit
 
 from django.conf import settings
@@ -16,6 +17,7 @@ from lms_app.lti import targets
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import LoginState, PendingLaunch, Platform, Selection
 from lms_app.models.lti import URL_MAX
+from lms_app.statements import Change, Reading
 
 #: Bound of any one parameter of a login; hints of 8 kB are served.
 PARAMETER_MAX = 16 * 1024
@@ -23,6 +25,18 @@ STATE_MAX = 200
 #: Every so many logins one clears away what is long over.
 _SWEEP_EVERY = 256
 _FORGET_AFTER = timedelta(days=1)
+
+
+_KEPT = Reading(
+    "FROM lms_app_loginstate s JOIN lms_app_platform p ON p.id = s.platform_id WHERE s.state_hash = %s",
+    s=LoginState,
+    p=Platform,
+)
+_REGISTRATIONS = Reading(
+    "FROM lms_app_platform p WHERE p.issuer = %s AND (p.client_id = %s OR %s) LIMIT 2",
+    p=Platform,
+    without={"p.key_set"},
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,28 +105,28 @@ def registration(issuer: str, client_id: str) -> Platform:
         raise LaunchRefused("malformed", "no issuer")
     if "\x00" in issuer + client_id:
         raise LaunchRefused("unknown", "registration")
-    known = Platform.objects.filter(issuer=issuer)
-    if client_id:
-        known = known.filter(client_id=client_id)
-    found = list(known[:2])
+    found = _REGISTRATIONS.all(issuer, client_id, not client_id)
     if len(found) > 1:
         raise LaunchRefused("malformed", "several registrations and no client id")
     if not found:
         raise LaunchRefused("unknown", "registration")
-    if found[0].is_pending:
+    [(platform,)] = found
+    if platform.is_pending:
         raise LaunchRefused("deployment", "registration pending")
-    if not found[0].is_active:
+    if not platform.is_active:
         raise LaunchRefused("off", "registration")
-    return found[0]
+    return cast("Platform", platform)
 
 
 def find(state: str, *, now: datetime) -> LoginState:
     """Return the login of a state that is still good for a launch."""
     if not 0 < len(state) <= STATE_MAX:
         raise LaunchRefused("unconfirmed", "no state")
-    kept = LoginState.objects.select_related("platform").filter(state_hash=digest(state)).first()
-    if kept is None:
+    found = _KEPT.first(digest(state))
+    if found is None:
         raise LaunchRefused("unconfirmed", "unknown state")
+    kept: LoginState
+    kept, kept.platform = found
     if kept.used_at is not None:
         raise LaunchRefused("used", "state")
     if kept.expires_at <= now:
@@ -129,9 +143,15 @@ def is_same_browser(kept: LoginState, secret: str) -> bool:
 
 def consume(kept: LoginState, *, now: datetime) -> None:
     """Use up the state and its nonce; of many that come with it only one gets past here."""
-    unused = LoginState.objects.filter(pk=kept.pk, used_at__isnull=True, expires_at__gt=now)
-    if not unused.update(used_at=now):
+    change = Change()
+    use_up(kept, change, now=now)
+    if not change.make():
         raise LaunchRefused("used", "state")
+
+
+def use_up(kept: LoginState, change: Change, *, now: datetime) -> None:
+    """Make a change one that only the first of many that come with the state makes."""
+    change.update(kept, where="used_at IS NULL AND expires_at > %s", values=[now], used_at=now)
 
 
 def forget(*, now: datetime) -> None:

@@ -16,7 +16,7 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
-from lms_app import carriage, launches, selections, sessions
+from lms_app import arrivals, carriage, launches, selections, sessions
 from lms_app.lti import cookies, forms, keys, storage, targets, unproven
 from lms_app.lti import launch as messages
 from lms_app.lti import login as logins
@@ -24,7 +24,6 @@ from lms_app.lti.jws import open_token
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import LoginState, PendingLaunch, Role
-from lms_app.sessions import Begun
 from lms_app.web import problems
 
 logger = logging.getLogger(__name__)
@@ -166,7 +165,7 @@ def _let_in(
         response = _lead_to(selections.entrance(choice.selection), choice.selection.sid, pending, now=now)
         sessions.hand_over(request, response, choice.selection.sid, choice.secret)
         return response
-    begun = _enter(facts, kept, now=now, storage_frame=frame)
+    begun = arrivals.enter(facts, launches.look_up(facts), kept, now=now, storage_frame=frame)
     response = _lead_to(sessions.entrance(begun.session), begun.session.sid, pending, now=now)
     sessions.set_cookies(request, response, begun)
     return response
@@ -178,21 +177,6 @@ def _lead_to(page: str, sid: str, pending: PendingLaunch | None, *, now: datetim
     response = SeeOther(page + way)
     response["Cache-Control"] = "no-store"
     return response
-
-
-def _enter(facts: LaunchFacts, kept: LoginState, *, now: datetime, storage_frame: str) -> Begun:
-    """Use up the login, write the launch and begin its session: all of it, or nothing."""
-    known = launches.look_up(facts)
-    with transaction.atomic():
-        logins.consume(kept, now=now)
-        recorded = launches.record(facts, known, now=now)
-        return sessions.begin(
-            recorded.launch,
-            language=sessions.language_of(facts.locale),
-            now=now,
-            membership=recorded.membership,
-            storage_frame=storage_frame,
-        )
 
 
 def _begin_choice(facts: LaunchFacts, kept: LoginState, *, now: datetime, storage_frame: str) -> selections.Begun:

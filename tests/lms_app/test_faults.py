@@ -64,10 +64,10 @@ def test_a_request_for_another_host_is_not_read(client):
 
 
 def test_a_database_that_is_away_is_said_on_pages_too(client, monkeypatch):
-    def away():
+    def away(sid):
         raise OperationalError("gone")
 
-    monkeypatch.setattr(sessions, "_with_launch", away)
+    monkeypatch.setattr(sessions, "_read", away)
     response = client.get("/s/0123456789abcdef0123/")
     assert response.status_code == 503
     assert b"YS-" in response.content

@@ -32,13 +32,15 @@ def begin():
         context, _ = Context.objects.get_or_create(deployment=deployment, lti_id="course")
         link, _ = ResourceLink.objects.get_or_create(context=context, lti_id="link", defaults={"lesson": "a-lesson"})
         user, _ = LtiUser.objects.get_or_create(platform=platform, sub=sub)
-        Membership.objects.update_or_create(
+        membership, _ = Membership.objects.update_or_create(
             context=context, user=user, defaults={"role": role, "changed_at": now, "is_active": True}
         )
         launch = Launch.objects.create(
             resource_link=link, user=user, role=role, activity=activity, return_url=return_url, launched_at=now
         )
-        return sessions.begin(launch, language="en", now=now)
+        begun = sessions.begin(launch, membership, language="en", now=now)
+        begun.session.save()
+        return begun
 
     return make
 
