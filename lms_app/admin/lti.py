@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.contrib import admin
+from django.db import models
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
@@ -42,6 +43,7 @@ class PlatformAdmin(AnyModelAdmin):
     readonly_fields = ("is_pending", "product_family", "created_at")
     inlines = (DeploymentInline,)
     change_form_template = "admin/platform.html"
+    formfield_overrides = {models.URLField: {"assume_scheme": "https"}}
     actions = ("approve",)
 
     @admin.action(description=_("Approve the chosen platforms that wait"), permissions=["change"])

@@ -18,6 +18,11 @@ LOGINS_TELLING = 5
 
 WORDS = {
     "switched-on": Words(Level.OK, _("The registration is switched on.")),
+    "registration-waiting": Words(
+        Level.PROBLEM,
+        _("The platform has registered itself and waits for approval: everybody from there is refused."),
+        _("Compare its addresses with the course site, then approve it under Platforms in the admin."),
+    ),
     "switched-off": Words(
         Level.PROBLEM,
         _("The registration is switched off: everybody from there is refused."),
@@ -65,7 +70,9 @@ WORDS = {
 def check(case: Case) -> Iterator[Found]:
     """Look at the rows only."""
     platform = case.platform
-    if platform.is_active:
+    if platform.is_pending:
+        yield found("registration-waiting")
+    elif platform.is_active:
         yield found("switched-on")
     else:
         yield found("switched-off", platform=platform.pk)

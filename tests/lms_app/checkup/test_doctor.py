@@ -296,6 +296,14 @@ def test_a_registration_that_is_off_and_deployments_that_wait_are_told(patient):
     assert f"approve_deployment {one.row.pk} '7; rm" in found["deployment-waiting"].remedy
 
 
+def test_a_registration_that_waits_is_told(patient):
+    one = patient()
+    one.row.is_active, one.row.is_pending = False, True
+    found = one.codes()
+    assert "registration-waiting" in found
+    assert "switched-off" not in found
+
+
 def test_logins_that_never_come_back_are_told(patient):
     one = patient()
     for _ in range(5):
