@@ -26,7 +26,7 @@ def register(*, invitation: str, address: str, token: str, now: datetime) -> Pla
             raise RegistrationRefused("by_hand", "no configuration")
         found = registration_platform.fetch(address, token, invitation=taken)
         # The platform may fetch our keys before it answers.
-        keys.signing_key()
+        keys.public_jwks(now=now)
         answer = registration_request.send(found, token)
         return _keep(found, answer, taken)
     except BaseException:
