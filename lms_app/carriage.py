@@ -54,8 +54,9 @@ def token_of(request: HttpRequest) -> str:
 def way_in(request: HttpRequest, carried: Carried, platform: Platform, *, token: str) -> HttpResponse | None:
     """Return the page that posts the token to the address that was opened; None where the session needs its cookie.
 
-    Only the way that a completed launch opened brings the token with it (200). Any other page asks the platform's
-    storage for it (401).
+    Only the way that a completed launch opened brings the token with it (200), and only to who is led there by our own
+    answer: somebody else's link would bring somebody else's session. Any other page asks the platform's storage for it
+    (401).
     """
     if not carried.storage_frame or request.method != "GET":
         return None
@@ -65,7 +66,7 @@ def way_in(request: HttpRequest, carried: Carried, platform: Platform, *, token:
         "storage": storage.described(platform, carried.storage_frame),
     }
     with translation.override(carried.language):
-        if storage.take_way(carried.sid, request.GET.get(WAY, ""), now=timezone.now()):
+        if is_own_page(request) and storage.take_way(carried.sid, request.GET.get(WAY, ""), now=timezone.now()):
             return render(request, "yardstick/storage_arrive.html", {**shown, "token": token})
         return problems.page(request, "session", cause="carried", template="storage_resume.html", extra=shown)
 

@@ -341,6 +341,16 @@ def test_the_way_in_is_good_once(carried, client):
     assert attributes(again)["csrfmiddlewaretoken"] == ""
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "none"])
+def test_the_way_in_is_no_link_for_others(carried, client, site):
+    """Else somebody could complete their own launch and send its address to another, who would work in their name."""
+    way = carried()
+    page = client.get(way, headers={"Sec-Fetch-Site": site})
+    assert page.status_code == 401
+    assert attributes(page)["csrfmiddlewaretoken"] == ""
+    assert client.get(way, headers={"Sec-Fetch-Site": "same-origin"}).status_code == 200
+
+
 def test_the_way_in_ends_after_a_minute(carried, client):
     way = carried()
     PendingLaunch.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
