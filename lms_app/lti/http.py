@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -14,6 +16,8 @@ import requests
 from django.conf import settings
 from requests_hardened import Config, Manager
 from requests_hardened.ip_filter import InvalidIPAddress
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 from urllib3.exceptions import HTTPError
 
 from lms_app.lti.jws import strict_json
@@ -78,6 +82,8 @@ def session_for(platform: Platform | None) -> requests.Session:
             user_agent_override="Yardstick (LTI tool)",
         )
         session = Manager(config).get_session()
+        for adapter in session.adapters.values():
+            adapter.poolmanager.pool_classes_by_scheme = {"http": _HttpPool, "https": _HttpsPool}  # type: ignore[union-attr]
         session.trust_env = False
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         setattr(_local, key, session)
@@ -223,15 +229,28 @@ def _once(
     seconds: float,
 ) -> Reply:
     waits, until = (min(CONNECT_SECONDS, seconds), min(READ_SECONDS, seconds)), time.monotonic() + seconds
+    watch = _local.watch = _Watch(seconds)
     try:
-        with session.request(method, url, headers=dict(headers or {}), data=data, stream=True, timeout=waits) as answer:
+        with session.request(
+            method,
+            url,
+            headers=dict(headers or {}),
+            data=data,
+            stream=True,
+            timeout=waits,
+            allow_redirects=False,
+        ) as answer:
             body = _body(answer, max_bytes, until)
+            if watch.has_hung_up:
+                raise PlatformUnreachable("the answer does not end")
             return Reply(answer.status_code, answer.reason or "", answer.headers, body)
     except InvalidIPAddress as fault:
         raise AddressRefused("an inner address") from fault
     except (requests.RequestException, HTTPError, ValueError) as fault:
         # A ValueError: the answer leads to what is no address, and requests reads it even when it shall not follow.
         raise PlatformUnreachable(type(fault).__name__) from fault
+    finally:
+        watch.end()
 
 
 def _body(answer: requests.Response, max_bytes: int, until: float) -> bytes:
@@ -244,3 +263,54 @@ def _body(answer: requests.Response, max_bytes: int, until: float) -> bytes:
         if time.monotonic() > until:
             raise PlatformUnreachable("the answer does not end")
     return bytes(body)
+
+
+class _Watch:
+    """Hangs up on an answer that keeps each read short of its bound and never ends: a drip of headers, or of sizes."""
+
+    def __init__(self, seconds: float) -> None:
+        self._timer = threading.Timer(seconds, self._hang_up)
+        self._timer.daemon = True
+        self._socket: socket.socket | None = None
+        self.has_hung_up = False
+
+    def begin(self, connected: socket.socket) -> None:
+        """Watch a connection from now on."""
+        self._socket = connected
+        self._timer.start()
+
+    def end(self) -> None:
+        """Watch no more."""
+        self._timer.cancel()
+
+    def _hang_up(self) -> None:
+        self.has_hung_up = True
+        if self._socket is not None:
+            with suppress(OSError):
+                # Not the TLS layer's own: that one waits for the other side.
+                socket.socket.shutdown(self._socket, socket.SHUT_RDWR)
+
+
+class _Watched:
+    """A connection whose answer the call's watch looks at."""
+
+    def getresponse(self) -> Any:
+        """Return the answer, so far as it comes in time."""
+        _local.watch.begin(self.sock)  # type: ignore[attr-defined]
+        return super().getresponse()  # type: ignore[misc]
+
+
+class _HttpConnection(_Watched, HTTPConnection):
+    pass
+
+
+class _HttpsConnection(_Watched, HTTPSConnection):
+    pass
+
+
+class _HttpPool(HTTPConnectionPool):
+    ConnectionCls = _HttpConnection
+
+
+class _HttpsPool(HTTPSConnectionPool):
+    ConnectionCls = _HttpsConnection

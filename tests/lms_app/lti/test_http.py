@@ -1,8 +1,10 @@
 """Calls to platforms: where they may go, and how far they are bounded."""
 
 import gzip
+import socket
 import threading
 import time
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -57,6 +59,26 @@ def server():
     server.shutdown()
     server.server_close()
     thread.join()
+
+
+@pytest.fixture
+def dripping():
+    """Give the origin of a server that sends a header's letter now and then, and never ends."""
+    listening, is_over = socket.create_server(("127.0.0.1", 0)), threading.Event()
+
+    def drip():
+        connection, _address = listening.accept()
+        with connection, suppress(OSError):
+            connection.sendall(b"HTTP/1.1 200 OK\r\nX-Long: ")
+            while not is_over.wait(0.05):
+                connection.sendall(b"x")
+
+    thread = threading.Thread(target=drip, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    is_over.set()
+    thread.join()
+    listening.close()
 
 
 @pytest.mark.parametrize(
@@ -148,6 +170,13 @@ class TestAnswers:
         with pytest.raises(http.PlatformUnreachable, match="does not end"):
             self.get("/drops")
         assert time.monotonic() - began < 1.5
+
+    def test_headers_that_come_drop_by_drop_are_given_up(self, dripping, monkeypatch):
+        monkeypatch.setattr(http, "BODY_SECONDS", 0.3)
+        began = time.monotonic()
+        with pytest.raises(http.PlatformUnreachable):
+            http.request(platform(dripping), "GET", f"{dripping}/jwks")
+        assert time.monotonic() - began < 3
 
     @pytest.mark.parametrize(
         ("headers", "body"),
