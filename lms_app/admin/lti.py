@@ -44,7 +44,7 @@ class PlatformAdmin(AnyModelAdmin):
     inlines = (DeploymentInline,)
     change_form_template = "admin/platform.html"
     formfield_overrides = {models.URLField: {"assume_scheme": "https"}}
-    actions = ("approve",)
+    actions = ("approve", "reject")
 
     @admin.action(description=_("Approve the chosen platforms that wait"), permissions=["change"])
     def approve(self, request: HttpRequest, chosen: QuerySet[Platform]) -> None:
@@ -54,6 +54,15 @@ class PlatformAdmin(AnyModelAdmin):
             registration.approve(platform)
             self.log_change(request, platform, "approved")
         self.message_user(request, _("%(count)d approved.") % {"count": len(waiting)})
+
+    @admin.action(description=_("Delete the chosen platforms that wait"), permissions=["change"])
+    def reject(self, request: HttpRequest, chosen: QuerySet[Platform]) -> None:
+        """Forget what registered itself and shall not come in; nobody's work hangs on it yet."""
+        waiting = list(chosen.filter(is_pending=True))
+        for platform in waiting:
+            self.log_change(request, platform, "rejected")
+            registration.reject(platform)
+        self.message_user(request, _("%(count)d deleted.") % {"count": len(waiting)})
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
         """Save; who switches on a registration that waits approves it, and keys of another address are not kept."""
@@ -67,8 +76,8 @@ class PlatformAdmin(AnyModelAdmin):
             registration.approve(obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Refuse, but for what only waits: learners' work hangs on the others; switch them off instead."""
-        return isinstance(obj, Platform) and obj.is_pending and super().has_delete_permission(request, obj)
+        """Refuse: learners' work hangs on it; switch it off instead."""
+        return False
 
 
 @admin.register(Deployment)

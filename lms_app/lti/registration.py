@@ -44,6 +44,11 @@ def approve(platform: Platform) -> None:
             )
 
 
+def reject(platform: Platform) -> None:
+    """Forget a registration that waits, with the deployments that came with it."""
+    Platform.objects.filter(pk=platform.pk, is_pending=True).delete()
+
+
 def _keep(found: Configuration, answer: Answer, invitation: Invitation) -> Platform:
     """Write the registration and use up its invitation: both, or neither."""
     is_approved = invitation.approves and found.owns_issuer

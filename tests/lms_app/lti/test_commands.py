@@ -1,12 +1,13 @@
 """Commands of whoever connects platforms."""
 
 import json
+from datetime import timedelta
 from io import StringIO
 
 import pytest
 from django.core.management import CommandError, call_command
 
-from lms_app.models import Deployment, DeploymentState, Platform, ToolKey
+from lms_app.models import Deployment, DeploymentState, Invitation, Platform, ToolKey
 
 pytestmark = pytest.mark.django_db
 
@@ -127,3 +128,47 @@ def test_a_deployment_is_approved_before_or_after_it_is_seen():
 def test_an_unknown_platform_is_said_so(command):
     with pytest.raises(CommandError, match="no platform 99"):
         call_command(*command)
+
+
+def invited(*arguments):
+    out = StringIO()
+    call_command("invite_platform", *arguments, stdout=out)
+    return out.getvalue()
+
+
+def test_an_invitation_is_one_address_on_one_line(settings):
+    printed = invited(
+        "--name=Our Moodle", "--approve", "--admit-deployments", "--host=https://SSO.lms.example/", "--days=2"
+    )
+    assert printed.startswith(f"{settings.PUBLIC_URL}/lti/register/?invitation=")
+    assert len(printed.split()) == 1
+    invitation = Invitation.objects.get()
+    assert (invitation.name, invitation.approves, invitation.admits_deployments) == ("Our Moodle", True, True)
+    assert invitation.further_hosts == ["sso.lms.example"]
+    assert invitation.expires_at - invitation.created_at == timedelta(days=2)
+
+
+def test_without_more_words_an_invitation_approves_nothing():
+    invited()
+    invitation = Invitation.objects.get()
+    assert (invitation.approves, invitation.admits_deployments, invitation.further_hosts) == (False, False, [])
+
+
+@pytest.mark.parametrize("arguments", [["--days=0"], ["--days=91"], ["--host=/"], ["--host=a b"]])
+def test_an_invitation_that_makes_no_sense_is_not_made(arguments):
+    with pytest.raises(CommandError):
+        invited(*arguments)
+    assert not Invitation.objects.exists()
+
+
+def test_a_registration_that_waits_is_approved_by_switching_it_on():
+    number = str(register()["platform"])
+    Platform.objects.update(is_active=False, is_pending=True)
+    Deployment.objects.create(platform_id=number, deployment_id="1")
+    call_command("switch_platform", number, "--off", stdout=StringIO())
+    assert Platform.objects.get().is_pending
+    register()
+    assert Platform.objects.get().is_pending
+    call_command("switch_platform", number, "--on", stdout=StringIO())
+    assert (Platform.objects.get().is_active, Platform.objects.get().is_pending) == (True, False)
+    assert Deployment.objects.get().state == DeploymentState.APPROVED
