@@ -6,7 +6,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from lms_app import grades, nudges, outbox, submissions
+from lms_app import grades, nudges, outbox, rosters, submissions
 
 
 @shared_task
@@ -25,6 +25,14 @@ def deliver_score(pk: int) -> None:
 
 
 @shared_task
+def sync_roster(pk: int) -> None:
+    """Read on in a course's roster; where there is more to be read soon, say when."""
+    seconds = rosters.sync(pk, now=timezone.now())
+    if seconds is not None and seconds < settings.SWEEP_INTERVAL.total_seconds():
+        nudges.now(nudges.ROSTER, pk, countdown=seconds)
+
+
+@shared_task
 def sweep() -> None:
     """Hand in what was left open at closing time, re-arm what dead workers held, and nudge every row that is due."""
     now = timezone.now()
@@ -33,3 +41,5 @@ def sweep() -> None:
         nudges.now(nudges.GRADE, pk)
     for pk in outbox.due(now=now):
         nudges.now(nudges.DELIVER, pk)
+    for pk in rosters.due(now=now):
+        nudges.now(nudges.ROSTER, pk)

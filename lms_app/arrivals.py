@@ -20,7 +20,7 @@ from lms_app.statements import Change
 
 #: What a launch says of its person, and of what they are in the course.
 PERSON = ("name", "email", "locale")
-STANDING = ("role", "is_test_user", "is_active")
+STANDING = ("role", "is_test_user", "is_administrator", "is_active")
 
 
 def enter(facts: LaunchFacts, known: Known, kept: LoginState, *, now: datetime, storage_frame: str = "") -> Begun:
@@ -74,7 +74,14 @@ def _person(facts: LaunchFacts, known: Known) -> LtiUser:
 
 def _standing(facts: LaunchFacts, known: Known, link: ResourceLink, user: LtiUser, now: datetime) -> Membership:
     """Return what the person is in the course: as known, or what is to be written."""
-    said = Membership(context=link.context, user=user, role=facts.role, is_test_user=facts.is_test_user, changed_at=now)
+    said = Membership(
+        context=link.context,
+        user=user,
+        role=facts.role,
+        is_test_user=facts.is_test_user,
+        is_administrator=facts.is_administrator,
+        changed_at=now,
+    )
     return known.membership if known.membership is not None and _is_same(known.membership, said, STANDING) else said
 
 

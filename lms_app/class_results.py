@@ -10,7 +10,7 @@ from decimal import Decimal
 from itertools import chain
 from typing import Any
 
-from django.db.models import Count, Min, QuerySet
+from django.db.models import Count, Exists, Min, OuterRef, Q, QuerySet
 
 from content.bundle import Activity
 from content.languages import known
@@ -81,7 +81,10 @@ class ActivitySummary:
 
 @dataclass(frozen=True)
 class ClassSummary:
-    """A lesson's class in short. ``deliveries`` counts score deliveries by the words of `deliveries.view`."""
+    """A lesson's class in short: ``learners`` are those in the course, and those gone who handed something in.
+
+    ``deliveries`` counts score deliveries by the words of `deliveries.view`.
+    """
 
     learners: int
     activities: tuple[ActivitySummary, ...]
@@ -124,9 +127,7 @@ def class_summary(link: ResourceLink, now: datetime, *, language: str = "zh-hans
     waiting = review.aggregate(count=Count("pk"), oldest=Min("submitted_at"))
     words, reasons = _delivery_words(course, link.lesson)
     return ClassSummary(
-        learners=Membership.objects.filter(
-            context=course, role=Role.LEARNER, is_active=True, is_test_user=False
-        ).count(),
+        learners=_learners(course).filter(Q(is_active=True) | Exists(handed_in.filter(user=OuterRef("user")))).count(),
         activities=_activity_summaries(link, handed_in, language),
         review_count=waiting["count"],
         review_oldest_at=waiting["oldest"],
@@ -172,6 +173,22 @@ def course_results(attempts: Iterable[Attempt]) -> Iterator[ResultRow]:
             counts=bool(grade and delivery and delivery.grade_id == grade.pk),
             delivery=deliveries.view(delivery, grade_id=grade.pk if grade else 0),
         )
+
+
+def not_begun(link: ResourceLink) -> QuerySet[Membership]:
+    """Return the learners of a link's course who have begun nothing of its lesson, by name; to be sliced."""
+    begun = Attempt.objects.filter(
+        user=OuterRef("user"),
+        placement__resource_link__context=link.context_id,
+        placement__resource_link__lesson=link.lesson,
+        is_preview=False,
+    )
+    absent = _learners(link.context).filter(~Exists(begun), is_active=True)
+    return absent.select_related("user").order_by("user__name", "pk")
+
+
+def _learners(course: Context) -> QuerySet[Membership]:
+    return Membership.objects.filter(context=course, role=Role.LEARNER, is_test_user=False)
 
 
 def _handed_in(course: Context) -> QuerySet[Attempt]:

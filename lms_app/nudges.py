@@ -14,6 +14,7 @@ logger = logging.getLogger(__name__)
 
 GRADE = "grading.tasks.grade_submission"
 DELIVER = "grading.tasks.deliver_score"
+ROSTER = "grading.tasks.sync_roster"
 
 #: After a broker that did not answer, leave it alone this long: the sweep finds the rows.
 BREAK_SECONDS = 10.0

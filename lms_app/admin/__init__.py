@@ -1,5 +1,5 @@
 """The admin: operators see all of it, instructors their own courses. Reads mostly; actions call services."""
 
-from lms_app.admin import access, content, doctor, invitations, lti, outbox, review, work
+from lms_app.admin import access, content, doctor, invitations, lti, outbox, review, rosters, work
 
-__all__ = ["access", "content", "doctor", "invitations", "lti", "outbox", "review", "work"]
+__all__ = ["access", "content", "doctor", "invitations", "lti", "outbox", "review", "rosters", "work"]

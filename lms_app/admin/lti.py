@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from django.contrib import admin
@@ -10,6 +11,8 @@ from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
+from lms_app import pseudonyms, roster_words
+from lms_app.admin import rosters
 from lms_app.admin.scoped import AnyInline, AnyModelAdmin, CourseFilter, ReadOnly, ScopedReadOnly
 from lms_app.lti import registration
 from lms_app.models import (
@@ -21,6 +24,7 @@ from lms_app.models import (
     Membership,
     Platform,
     ResourceLink,
+    RosterSync,
     ToolKey,
 )
 
@@ -122,12 +126,44 @@ class ToolKeyAdmin(ReadOnly):
 
 @admin.register(Context)
 class ContextAdmin(ScopedReadOnly):
-    """Courses."""
+    """Courses, and how far each one's roster has been read."""
 
     context_path = "pk"
-    list_display = ("__str__", "label", "created_at")
+    list_display = ("__str__", "label", "roster", "created_at")
+    list_select_related = ("roster_sync",)
     search_fields = ("title", "label")
-    fields = ("title", "label", "created_at")
+    fields = ("title", "label", "roster", "roster_reason", "roster_read_at", "created_at")
+    readonly_fields = fields
+    actions = ("sync_roster",)
+
+    @admin.display(description=_("roster"))
+    def roster(self, course: Context) -> str:
+        """Return how far the course's roster has been read."""
+        return roster_words.where(_roster_of(course))
+
+    @admin.display(description=_("why"))
+    def roster_reason(self, course: Context) -> str:
+        """Return why it is not further, in words."""
+        return roster_words.why(_roster_of(course))
+
+    @admin.display(description=_("last read whole at"))
+    def roster_read_at(self, course: Context) -> datetime | None:
+        """Return when the roster was last read to its end."""
+        found = _roster_of(course)
+        return found.completed_at if found else None
+
+    def has_sync_permission(self, request: HttpRequest) -> bool:
+        """Let who may look have the roster read: it is the course's own, and nothing is written to the platform."""
+        return self.has_view_permission(request)
+
+    @admin.action(description=_("Sync the roster: read the list of members"), permissions=["sync"])
+    def sync_roster(self, request: HttpRequest, chosen: QuerySet[Context]) -> None:
+        """Queue the rosters of the chosen courses."""
+        rosters.ask(self, request, list(chosen))
+
+
+def _roster_of(course: Context) -> RosterSync | None:
+    return getattr(course, "roster_sync", None)
 
 
 @admin.register(ResourceLink)
@@ -161,13 +197,20 @@ class LtiUserAdmin(ReadOnly):
 
 @admin.register(Membership)
 class MembershipAdmin(ScopedReadOnly):
-    """Who is what in a course, as the last launch said."""
+    """Who is what in a course, as the last launch or the roster said; who is gone is no longer active."""
 
     context_path = "context"
-    list_display = ("user", "context", "role", "is_test_user", "is_active", "changed_at")
+    list_display = ("person", "context", "role", "is_test_user", "is_active", "changed_at")
     list_filter = (CourseFilter, "role", "is_test_user", "is_active")
     list_select_related = ("user", "context")
     search_fields = ("user__name",)
+    fields = ("person", "context", "role", "is_test_user", "is_administrator", "is_active", "changed_at", "listed_as")
+    readonly_fields = fields
+
+    @admin.display(description=_("person"), ordering="user__name")
+    def person(self, membership: Membership) -> str:
+        """Return whose membership it is."""
+        return pseudonyms.shown(membership.user, membership.context_id)
 
 
 @admin.register(Launch)

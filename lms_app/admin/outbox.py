@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from lms_app import delivery_words, outbox
+from lms_app import delivery_words, outbox, pseudonyms
 from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
 from lms_app.models import DeliveryTry, ScoreDelivery
 
@@ -61,13 +61,23 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
     """One row for each learner and column."""
 
     context_path = "placement__resource_link__context"
-    list_display = ("user", "course", "activity", "score", "where_it_is", "why", "sent_at", "confirmed_at", "next_try")
+    list_display = (
+        "person",
+        "course",
+        "activity",
+        "score",
+        "where_it_is",
+        "why",
+        "sent_at",
+        "confirmed_at",
+        "next_try",
+    )
     list_filter = (CourseFilter, "state", ActivityFilter, "reason")
     list_select_related = ("user", "grade", "placement__resource_link__context")
     search_fields = ("user__name",)
     date_hierarchy = "timestamp"
     fields = (
-        "user",
+        "person",
         "course",
         "activity",
         "score",
@@ -82,6 +92,11 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
     readonly_fields = fields
     inlines = (TryInline,)
     actions = ("send_again",)
+
+    @admin.display(description=_("person"), ordering="user__name")
+    def person(self, delivery: ScoreDelivery) -> str:
+        """Return whose score it is."""
+        return pseudonyms.shown(delivery.user, delivery.placement.resource_link.context_id)
 
     @admin.display(description=_("course"))
     def course(self, delivery: ScoreDelivery) -> str:

@@ -14,7 +14,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import delivery_words, grades
+from lms_app import delivery_words, grades, pseudonyms
 from lms_app.admin import report
 from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
 from lms_app.models import (
@@ -86,7 +86,7 @@ class AttemptAdmin(ScopedReadOnly):
 
     context_path = "placement__resource_link__context"
     list_display = (
-        "user",
+        "person",
         "course",
         "activity",
         "number",
@@ -100,7 +100,7 @@ class AttemptAdmin(ScopedReadOnly):
     list_select_related = ("user", "placement__resource_link__context", "content_version")
     search_fields = ("user__name", "placement__activity")
     date_hierarchy = "started_at"
-    fields = ("user", "course", "activity", "number", "state", "is_preview", "started_at", "saved_at", "submitted_at")
+    fields = ("person", "course", "activity", "number", "state", "is_preview", "started_at", "saved_at", "submitted_at")
     readonly_fields = fields
     change_form_template = "admin/attempt.html"
 
@@ -108,6 +108,11 @@ class AttemptAdmin(ScopedReadOnly):
         """Bring each attempt's current grade along, and leave its version's long document."""
         rows = super().get_queryset(request).defer("content_version__document")
         return rows.prefetch_related("submission__grades")
+
+    @admin.display(description=_("person"), ordering="user__name")
+    def person(self, attempt: Attempt) -> str:
+        """Return whose attempt it is."""
+        return pseudonyms.shown(attempt.user, attempt.placement.resource_link.context_id)
 
     @admin.display(description=_("course"))
     def course(self, attempt: Attempt) -> str:
@@ -171,7 +176,7 @@ class SubmissionAdmin(ScopedReadOnly):
     context_path = "attempt__placement__resource_link__context"
     list_display = ("pk", "person", "attempt_link", "state", "reason", "tries", "submitted_at")
     list_filter = (CourseFilter, "state")
-    list_select_related = ("attempt__user", "attempt__placement")
+    list_select_related = ("attempt__user", "attempt__placement__resource_link")
     search_fields = ("attempt__user__name",)
     date_hierarchy = "submitted_at"
     fields = ("attempt_link", "state", "reason", "tries", "submitted_at")
@@ -180,7 +185,7 @@ class SubmissionAdmin(ScopedReadOnly):
     @admin.display(description=_("person"))
     def person(self, submission: Submission) -> str:
         """Return who handed it in."""
-        return str(submission.attempt.user)
+        return _whose(submission)
 
     @admin.display(description=_("attempt"))
     def attempt_link(self, submission: Submission) -> SafeString:
@@ -197,7 +202,7 @@ class GradeAdmin(ScopedReadOnly):
     context_path = "submission__attempt__placement__resource_link__context"
     list_display = ("pk", "person", "activity", "score", "accepted", "is_current", "graded_at", "attempt_link")
     list_filter = (CourseFilter, "is_current", "accepted")
-    list_select_related = ("submission__attempt__user", "submission__attempt__placement")
+    list_select_related = ("submission__attempt__user", "submission__attempt__placement__resource_link")
     search_fields = ("submission__attempt__user__name",)
     date_hierarchy = "graded_at"
     fields = ("person", "activity", "score", "score_exact", "accepted", "is_current", "graded_at", "attempt_link")
@@ -206,7 +211,7 @@ class GradeAdmin(ScopedReadOnly):
     @admin.display(description=_("person"))
     def person(self, grade: Grade) -> str:
         """Return whose grade it is."""
-        return str(grade.submission.attempt.user)
+        return _whose(grade.submission)
 
     @admin.display(description=_("activity"))
     def activity(self, grade: Grade) -> str:
@@ -226,7 +231,11 @@ class ReviewDecisionAdmin(ScopedReadOnly):
     context_path = "submission__attempt__placement__resource_link__context"
     list_display = ("pk", "person", "check_name", "is_met", "decided_by", "decided_at")
     list_filter = (CourseFilter, "is_met")
-    list_select_related = ("submission__attempt__user", "decided_by")
+    list_select_related = (
+        "submission__attempt__user",
+        "submission__attempt__placement__resource_link",
+        "decided_by",
+    )
     search_fields = ("submission__attempt__user__name",)
     date_hierarchy = "decided_at"
     fields = ("person", "check_name", "is_met", "note", "decided_by", "decided_at")
@@ -235,7 +244,7 @@ class ReviewDecisionAdmin(ScopedReadOnly):
     @admin.display(description=_("person"))
     def person(self, decision: ReviewDecision) -> str:
         """Return whose answer was decided."""
-        return str(decision.submission.attempt.user)
+        return _whose(decision.submission)
 
 
 @admin.register(LineItem)
@@ -258,3 +267,8 @@ class LineItemAdmin(ScopedReadOnly):
 
 def _link(model: str, pk: int, words: str) -> SafeString:
     return format_html('<a href="{}">{}</a>', reverse(f"admin:lms_app_{model}_change", args=[pk]), words)
+
+
+def _whose(submission: Submission) -> str:
+    attempt = submission.attempt
+    return pseudonyms.shown(attempt.user, attempt.placement.resource_link.context_id)

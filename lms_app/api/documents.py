@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from lms_app import placements, results, sessions
+from lms_app import placements, pseudonyms, results, sessions
 from lms_app.class_results import ResultRow
 from lms_app.models import Attempt, AttemptState, LaunchSession
 from lms_app.results import CheckView, ResultView
@@ -88,8 +88,9 @@ def handed_in(row: Attempt) -> dict[str, Any]:
 def result_row(row: ResultRow) -> dict[str, Any]:
     """Show one attempt in the course's table of results."""
     link = row.attempt.placement.resource_link
+    shown_as = pseudonyms.shown(row.attempt.user, link.context_id)
     return {
-        "learner": {"id": row.attempt.user.sub, "name": row.learner or None},
+        "learner": {"id": row.attempt.user.sub, "name": row.learner or None, "shown_as": shown_as},
         "resource_link": {"id": link.lti_id, "title": link.title},
         "activity": row.activity,
         "attempt": row.attempt.number,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django.http import HttpResponseBase, StreamingHttpResponse
+from django.utils import translation
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.exceptions import PermissionDenied
@@ -80,7 +81,7 @@ class ResultsView(LaunchView):
             raise PermissionDenied("Results are for those who teach this course.", code="role")
         found = class_results.course_attempts(self.session)
         if getattr(request.accepted_renderer, "format", "") == "csv":
-            return _csv(_chunked(found))
+            return _csv(_chunked(found), self.session.language)
         pages = ResultPages()
         page = pages.paginate_queryset(found, request, view=self) or []
         return pages.get_paginated_response([documents.result_row(row) for row in class_results.course_results(page)])
@@ -97,18 +98,23 @@ def _chunked(found: Any) -> Iterator[ResultRow]:
     yield from class_results.course_results(chunk)
 
 
-def _csv(rows: Iterable[ResultRow]) -> StreamingHttpResponse:
-    response = StreamingHttpResponse(_lines(rows), content_type="text/csv; charset=utf-8")
+def _csv(rows: Iterable[ResultRow], language: str) -> StreamingHttpResponse:
+    response = StreamingHttpResponse(_lines(rows, language), content_type="text/csv; charset=utf-8")
     response["Content-Disposition"] = 'attachment; filename="results.csv"'
     return response
 
 
-def _lines(rows: Iterable[ResultRow]) -> Iterator[str]:
-    """Write the table; the byte order mark first, so that Excel reads Chinese."""
+def _lines(rows: Iterable[ResultRow], language: str) -> Iterator[str]:
+    """Write the table; the byte order mark first, so that Excel reads Chinese.
+
+    The lines are made after the view has returned, when the request's own language is no longer in force.
+    """
     writer = csv.writer(_Echo())
     yield "\ufeff" + writer.writerow(COLUMNS)
     for row in rows:
-        yield writer.writerow([harmless(cell) for cell in _cells(row)])
+        with translation.override(language):
+            cells = _cells(row)
+        yield writer.writerow([harmless(cell) for cell in cells])
 
 
 def _cells(row: ResultRow) -> tuple[str, ...]:
@@ -116,7 +122,7 @@ def _cells(row: ResultRow) -> tuple[str, ...]:
     submitted_at = row.attempt.submitted_at
     return (
         document["learner"]["id"],
-        document["learner"]["name"] or "",
+        document["learner"]["shown_as"],
         document["resource_link"]["title"] or document["resource_link"]["id"],
         document["activity"],
         str(document["attempt"]),

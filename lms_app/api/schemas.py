@@ -183,10 +183,11 @@ class HandedInDocument(serializers.Serializer[Any]):
 
 
 class LearnerDocument(serializers.Serializer[Any]):
-    """A learner, by the platform's own id."""
+    """A learner, by the platform's own id; ``shown_as`` is the name where it is shared, else a pseudonym."""
 
     id = serializers.CharField()
     name = serializers.CharField(allow_null=True)
+    shown_as = serializers.CharField()
 
 
 class ResultDocument(serializers.Serializer[Any]):

@@ -30,6 +30,17 @@ MESSAGE_TYPES = frozenset({RESOURCE_LINK_REQUEST, DEEP_LINKING_REQUEST, SUBMISSI
 LTI_VERSION = "1.3.0"
 TEST_USER = "http://purl.imsglobal.org/vocab/lti/system/person#TestUser"
 
+#: What the administrators of a platform or an institution are called; it gives them nothing in a course.
+ADMINISTRATORS = frozenset(
+    {
+        "http://purl.imsglobal.org/vocab/lis/v2/system/person#Administrator",
+        "http://purl.imsglobal.org/vocab/lis/v2/system/person#SysAdmin",
+        "http://purl.imsglobal.org/vocab/lis/v2/system/person#AccountAdmin",
+        "http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator",
+        "http://purl.imsglobal.org/vocab/lis/v2/person#Administrator",
+    }
+)
+
 _CONTEXT_ROLE = "http://purl.imsglobal.org/vocab/lis/v2/membership#"
 _SUB_ROLE = "http://purl.imsglobal.org/vocab/lis/v2/membership/"
 _URN = "urn:lti:role:ims/lis/"
@@ -158,3 +169,8 @@ def is_demotion(before: str, after: str) -> bool:
 def is_test_user(roles: Iterable[str]) -> bool:
     """Tell whether the platform marks somebody as made up for trying things out."""
     return TEST_USER in roles
+
+
+def is_administrator(roles: Iterable[str]) -> bool:
+    """Tell whether somebody comes into courses without being a member of them."""
+    return not ADMINISTRATORS.isdisjoint(roles)

@@ -59,6 +59,7 @@ class LaunchFacts:
     sub: str
     role: Role
     is_test_user: bool = False
+    is_administrator: bool = False
     name: str = ""
     email: str = ""
     locale: str = ""
@@ -145,6 +146,7 @@ def _facts(opened: Opened, platform: Platform) -> LaunchFacts:
         sub=_subject(body),
         role=claims.role_of(roles),
         is_test_user=claims.is_test_user(roles),
+        is_administrator=claims.is_administrator(roles),
         name=_name(body),
         email=_email(body),
         locale=_locale(body, presentation),

@@ -18,6 +18,7 @@ from lms_app.models.lti import (
 )
 from lms_app.models.outbox import DeliveryTry, ScoreDelivery
 from lms_app.models.queue import QueuedRow, QueueState
+from lms_app.models.roster import RosterSync
 from lms_app.models.selection import Selection
 from lms_app.models.work import (
     Attempt,
@@ -58,6 +59,7 @@ __all__ = [
     "ResourceLink",
     "ReviewDecision",
     "Role",
+    "RosterSync",
     "ScoreDelivery",
     "Selection",
     "Submission",

@@ -212,16 +212,22 @@ class LtiUser(models.Model):
 
 
 class Membership(models.Model):
-    """What somebody is in a course, replaced by each launch and never merged upward."""
+    """What somebody is in a course, replaced by each launch and by the roster, never merged upward."""
 
     context = models.ForeignKey(Context, verbose_name=_("course"), on_delete=models.CASCADE, related_name="memberships")
     user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="memberships")
     role = models.CharField(_("role"), max_length=12, choices=Role)
     is_test_user = models.BooleanField(_("test user"), default=False)
     is_active = models.BooleanField(_("active"), default=True)
+    is_administrator = models.BooleanField(
+        _("administrator"), default=False, help_text=_("Of the platform: comes into courses without being a member.")
+    )
     changed_at = models.DateTimeField(
         _("changed at"),
     )
+    #: The run of the course's roster that listed them last, and as what; see `RosterSync`.
+    listed_in = models.PositiveIntegerField(_("listed in run"), null=True, blank=True)
+    listed_as = models.CharField(_("listed as"), max_length=12, choices=Role, blank=True)
 
     class Meta:
         verbose_name = _("membership")

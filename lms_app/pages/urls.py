@@ -23,6 +23,7 @@ urlpatterns = [
                 path("attempts/<uuid:attempt_id>/result/", attempts.result, name="result"),
                 path("attempts/<uuid:attempt_id>/hints/", wording.draft_hints, name="hints"),
                 path("class/", classroom.class_page, name="class"),
+                path("class/roster/", classroom.roster, name="roster"),
                 path("admin/", tickets.to_admin, name="to_admin"),
             ]
         ),

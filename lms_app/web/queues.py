@@ -8,9 +8,13 @@ from datetime import datetime
 
 from django.db.models import Count, Min
 
-from lms_app.models import QueuedRow, QueueState, ScoreDelivery, Submission
+from lms_app.models import QueuedRow, QueueState, RosterSync, ScoreDelivery, Submission
 
-QUEUES: dict[str, type[QueuedRow]] = {"grading": Submission, "passback": ScoreDelivery}
+QUEUES: dict[str, type[QueuedRow]] = {
+    "grading": Submission,
+    "passback": ScoreDelivery,
+    "roster": RosterSync,
+}
 UNFINISHED = (QueueState.WAITING, QueueState.CLAIMED)
 
 

@@ -6,48 +6,28 @@ import json
 from datetime import timedelta
 
 import pytest
-from django.utils import timezone
 
 from lms_app import columns, outbox
-from lms_app.lti import ags, http, keys
-from lms_app.models import LineItem, Platform, ResourceLink, ToolKey
+from lms_app.lti import ags
+from lms_app.models import LineItem, ResourceLink
 from tests import make
-from tests.fakes.platform import FakePlatform
-from tests.fakes.transport import mounted
+from tests.lms_app import reach
 from tests.lms_app.lti.lms import connector
 
 pytestmark = pytest.mark.django_db
 
 CARRIED = f"link:{make.LESSON}/quiz"
-_made: dict[str, object] = {}
 
 
 @pytest.fixture(params=["moodle", "canvas"])
-def lms(request, monkeypatch, settings):
+def lms(request):
     """A platform of each kind, reachable by the tool's calls."""
-    platform = FakePlatform(
-        request.param, tool="https://tool.example", keys=lambda: keys.public_jwks(now=timezone.now())
-    )
-    _sign()
-    session = http.session_for(Platform())
-    before = dict(session.adapters)
-    mounted(session, platform)
-    yield platform
-    session.adapters.clear()
-    session.adapters.update(before)
+    with reach.platform(request.param) as platform:
+        yield platform
 
 
 only_moodle = pytest.mark.parametrize("lms", ["moodle"], indirect=True)
 only_canvas = pytest.mark.parametrize("lms", ["canvas"], indirect=True)
-
-
-def _sign():
-    """Sign with one key in all tests: making one takes longer than a whole test."""
-    if _made:
-        ToolKey.objects.create(**_made)
-        return
-    kept = keys.create()
-    _made.update(kid=kept.kid, public_jwk=kept.public_jwk, private_ciphertext=kept.private_ciphertext)
 
 
 def deliver(delivery, now=None):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lms_app.models import Grade, ScoreDelivery, Submission
+from django.utils import timezone
+
+from lms_app.models import Grade, RosterSync, ScoreDelivery, Submission
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,10 @@ class Work:
         """Return the primary key of each row that has a page, by the model's name."""
         attempt = self.submission.attempt
         placement = attempt.placement
+        now = timezone.now()
+        roster, _ = RosterSync.objects.get_or_create(
+            context=placement.resource_link.context, defaults={"asked_at": now, "due_at": now}
+        )
         return {
             "attempt": attempt.pk,
             "submission": self.submission.pk,
@@ -25,5 +31,6 @@ class Work:
             "placement": placement.pk,
             "resourcelink": placement.resource_link.pk,
             "context": placement.resource_link.context.pk,
+            "rostersync": roster.pk,
             "membership": placement.resource_link.context.memberships.get(user=attempt.user).pk,
         }

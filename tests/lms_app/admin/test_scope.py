@@ -15,7 +15,17 @@ from tests.lms_app.admin.cast import Work
 
 pytestmark = pytest.mark.django_db
 
-SCOPED = ["attempt", "submission", "grade", "scoredelivery", "placement", "resourcelink", "context", "membership"]
+SCOPED = [
+    "attempt",
+    "submission",
+    "grade",
+    "scoredelivery",
+    "placement",
+    "resourcelink",
+    "context",
+    "membership",
+    "rostersync",
+]
 OPERATORS_ONLY = [
     "platform",
     "deployment",
@@ -33,12 +43,12 @@ OPERATORS_ONLY = [
 def test_an_instructor_lists_own_rows_only(
     ivy: Client, own: Work, other_course: Work, other_platform: Work, model: str
 ) -> None:
+    mine, others = own.rows()[model], {other_course.rows()[model], other_platform.rows()[model]}
     page = ivy.get(reverse(f"admin:lms_app_{model}_changelist"))
     assert page.status_code == 200
     listed = {row.pk for row in page.context["cl"].result_list}
-    assert own.rows()[model] in listed
-    assert other_course.rows()[model] not in listed
-    assert other_platform.rows()[model] not in listed
+    assert mine in listed
+    assert not others & listed
     assert "Somebody else" not in page.content.decode()
 
 
@@ -179,3 +189,49 @@ def test_sending_again_reaches_own_rows_only(ivy: Client, own: Work, other_cours
     after = dict(ScoreDelivery.objects.values_list("pk", "revision"))
     assert after[chosen[0]] == before[chosen[0]] + 1
     assert after[chosen[1]] == before[chosen[1]]
+
+
+@pytest.mark.parametrize(("model", "action"), [("context", "sync_roster"), ("rostersync", "read_again")])
+def test_a_roster_is_asked_for_in_own_courses_only(
+    ivy: Client, own: Work, other_course: Work, model: str, action: str
+) -> None:
+    from lms_app.models import RosterSync
+
+    chosen = [own.rows()[model], other_course.rows()[model]]
+    RosterSync.objects.update(state="done")
+    page = reverse(f"admin:lms_app_{model}_changelist")
+    answer = ivy.post(page, {"action": action, "_selected_action": chosen}, follow=True)
+    assert answer.status_code == 200
+    assert list(RosterSync.objects.filter(state="waiting").values_list("context", flat=True)) == [own.rows()["context"]]
+    assert RosterSync.objects.get(state="waiting").asked_by is not None
+    again = ivy.post(page, {"action": action, "_selected_action": chosen}, follow=True)
+    assert any("already" in str(message) for message in again.context["messages"])
+
+
+def test_whose_name_is_not_shared_has_the_same_pseudonym_on_every_page(ivy: Client, own: Work) -> None:
+    from lms_app import pseudonyms
+    from lms_app.models import LtiUser
+
+    person = own.submission.attempt.user
+    LtiUser.objects.filter(pk=person.pk).update(name="")
+    person.refresh_from_db()
+    shown = pseudonyms.shown(person, own.rows()["context"])
+    for model in ("attempt", "submission", "grade", "scoredelivery", "membership"):
+        page = ivy.get(reverse(f"admin:lms_app_{model}_changelist")).content.decode()
+        assert pseudonyms.code(person.pk, own.rows()["context"]) in page, model
+        assert f"#{person.pk}" not in page
+    for model in ("attempt", "membership", "scoredelivery"):
+        page = ivy.get(reverse(f"admin:lms_app_{model}_change", args=[own.rows()[model]])).content.decode()
+        assert shown.split()[-1] in page, model
+
+
+def test_a_course_says_how_far_its_roster_is(ivy: Client, own: Work) -> None:
+    from lms_app.models import RosterSync
+
+    own.rows()
+    RosterSync.objects.update(state="claimed", pages=3, members=150)
+    page = ivy.get(reverse("admin:lms_app_context_changelist")).content.decode()
+    assert "page 4, 150 members" in page
+    RosterSync.objects.update(state="failed", reason="no_scope")
+    page = ivy.get(reverse("admin:lms_app_context_change", args=[own.rows()["context"]])).content.decode()
+    assert "does not let us read its members" in page
