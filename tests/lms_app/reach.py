@@ -19,14 +19,17 @@ _made: dict[str, Any] = {}
 @contextmanager
 def platform(kind: str = "plain", **changes: Any) -> Iterator[FakePlatform]:
     """Make a platform that takes the tool's tokens; lead the tool's calls there, and to nobody else."""
-    made = FakePlatform(kind, tool="https://tool.example", keys=lambda: keys.public_jwks(now=timezone.now()), **changes)
+    changes = {"tool": "https://tool.example", "keys": lambda: keys.public_jwks(now=timezone.now()), **changes}
+    made = FakePlatform(kind, **changes)
     _sign()
     session = http.session_for(Platform())
     before = dict(session.adapters)
     mounted(session, made)
-    yield made
-    session.adapters.clear()
-    session.adapters.update(before)
+    try:
+        yield made
+    finally:
+        session.adapters.clear()
+        session.adapters.update(before)
 
 
 def _sign() -> None:

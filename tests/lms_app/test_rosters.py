@@ -13,6 +13,7 @@ from lms_app import nudges, rosters, sessions
 from lms_app.lti import nrps
 from lms_app.models import (
     Attempt,
+    Context,
     Launch,
     LaunchSession,
     LtiUser,
@@ -172,6 +173,27 @@ def test_administrators_and_test_users_are_not_gone_for_being_listed_nowhere(lms
     Membership.objects.filter(user__sub=sub(lms, "testa")).update(is_test_user=True)
     assert read(course, now=timezone.now() + timedelta(seconds=1)).gone == 1
     assert [membership(lms, course, who).is_active for who in ("root", "testa", "ben")] == [True, True, False]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_a_launch_to_the_roster_of_its_course(kind, client, settings):
+    with reach.platform(kind, tool=settings.PUBLIC_URL) as there:
+        make.content()
+        make.registered(there)
+        there.unenrol("root")
+        for who in ("root", "ben"):
+            assert there.launch(client, who).post().status_code == 303
+        there.unenrol("ben")
+        course = Context.objects.get()
+        assert told(read(course, now=timezone.now() + timedelta(seconds=1))) == ("done", "")
+        # An administrator of the platform comes into courses without being a member.
+        assert membership(there, course, "root").is_administrator
+        assert membership(there, course, "root").is_active
+        assert not membership(there, course, "ben").is_active
+        assert membership(there, course, "ada").user.name == "Ada 林安"
+        there.enrol("ben")
+        assert there.launch(client, "ben").post().status_code == 303
+        assert membership(there, course, "ben").is_active
 
 
 def test_a_test_user_stays_one_though_the_roster_does_not_say_so(lms, course):

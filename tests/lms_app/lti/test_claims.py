@@ -103,3 +103,19 @@ def test_a_step_down_is_a_demotion_and_a_step_up_is_none():
     assert claims.is_demotion(Role.TA, Role.LEARNER)
     assert not claims.is_demotion(Role.LEARNER, Role.INSTRUCTOR)
     assert not claims.is_demotion(Role.LEARNER, Role.LEARNER)
+
+
+@pytest.mark.parametrize(
+    ("roles", "is_one"),
+    [
+        ([f"{SYSTEM}#Administrator"], True),
+        ([f"{PERSON}#Administrator", f"{MEMBERSHIP}#Learner"], True),
+        (["http://purl.imsglobal.org/vocab/lis/v2/person#Administrator"], True),
+        ([f"{MEMBERSHIP}#Administrator"], False),
+        (["Administrator"], False),
+        ([f"{PERSON}#Instructor", f"{SYSTEM}#User"], False),
+        ([], False),
+    ],
+)
+def test_administrators_of_a_platform_are_told_apart_from_those_of_a_course(roles, is_one):
+    assert claims.is_administrator(roles) is is_one
