@@ -10,14 +10,14 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lms_app import outbox
+from lms_app import outbox, rosters
 from lms_app.lti import keys
-from lms_app.models import ContentVersion, Launch, LaunchSession, ScoreDelivery
+from lms_app.models import ContentVersion, Context, Launch, LaunchSession, Membership, RosterSync, ScoreDelivery
 from tests import make
 from tests.fakes import forms
 from tests.fakes.keys import read
 from tests.fakes.platform import REMOVE
-from tests.fakes.vocabulary import AGS, DEEP_LINKING, LTI, MEDIA
+from tests.fakes.vocabulary import AGS, DEEP_LINKING, LTI, MEDIA, NRPS_SCOPE
 from tests.lms_app.lti.forging import Judge
 
 MEMBERSHIP = "http://purl.imsglobal.org/vocab/lis/v2/membership#"
@@ -118,6 +118,25 @@ def test_deep_linking_takes_the_request_and_gives_a_right_answer(client, course)
     assert (item["type"], item["lineItem"]["scoreMaximum"]) == ("ltiResourceLink", 100)
     [link] = course.fake.deep_links[-1]["links"]
     assert course.launch(Client(), "ada", link)["Location"].endswith("/activity/exercise-1/")
+
+
+def test_names_and_roles_the_roster_of_the_launch_is_asked_for_by_its_rules(client, course):
+    """A launch with the claim; the request arrives, with the right `Accept`, a bearer token, and no scope too many."""
+    launch = course.fake.launch(client, "ivy", "overview")
+    claim = launch.claims["https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice"]
+    assert launch.post().status_code == 303
+    context, now = Context.objects.get(), timezone.now()
+    assert rosters.ask(context, by=None, now=now)
+    rosters.sync(RosterSync.objects.get(context=context).pk, now=now)
+
+    asked = course.fake.requests("members")[0]
+    assert (course.fake.origin + asked.target).startswith(claim["context_memberships_url"])
+    assert asked.headers["accept"] == MEDIA["members"]
+    assert asked.headers["authorization"].startswith("Bearer ")
+    assert asked.status == 200
+    assert [request.form["scope"] for request in course.fake.requests("token")] == [[NRPS_SCOPE]]
+    assert RosterSync.objects.get().state == "done"
+    assert Membership.objects.filter(context=context).count() == len(course.fake.school.courses[0].people)
 
 
 def test_grades_a_column_is_made_and_a_score_is_posted_by_the_tool_itself(client, course):
