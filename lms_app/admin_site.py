@@ -20,8 +20,11 @@ View = Callable[..., HttpResponse]
 
 #: Where the admin's session keeps the language of the launch that it came from.
 LANGUAGE_KEY = "yardstick_language"
-#: Where a ticket may lead beside the index, by the word in its address.
+#: Where a ticket may lead beside the index, by the word in its address: alone, and with the number of a row.
 DOORS = {"review": "admin:review_queue"}
+DOORS_TO_ROWS = {"review": "admin:review", "attempt": "admin:lms_app_attempt_change"}
+#: Digits of a row's number.
+_ROW_MAX = 18
 
 
 class YardstickAdminSite(admin.AdminSite):
@@ -84,7 +87,7 @@ class YardstickAdminSite(admin.AdminSite):
             logout(request)
         login(request, ticket.user.staff_account, backend="django.contrib.auth.backends.ModelBackend")
         request.session[LANGUAGE_KEY] = ticket.language
-        return HttpResponseRedirect(reverse(DOORS.get(request.GET.get("to", ""), "admin:index")))
+        return HttpResponseRedirect(_door(request))
 
     def language(self, request: HttpRequest, language: str) -> HttpResponse:
         """Switch the admin's language by hand."""
@@ -119,6 +122,14 @@ def taught_ids(request: HttpRequest) -> frozenset[int]:
         known = frozenset(teaching.contexts_of(request.user).values_list("pk", flat=True))
         request._taught_ids = known  # type: ignore[attr-defined]
     return known
+
+
+def _door(request: HttpRequest) -> str:
+    """Return where a ticket leads; the page there shows what the account may see and nothing else."""
+    to, row = request.GET.get("to", ""), request.GET.get("row", "")
+    if to in DOORS_TO_ROWS and row.isascii() and row.isdecimal() and len(row) <= _ROW_MAX:
+        return reverse(DOORS_TO_ROWS[to], args=[int(row)])
+    return reverse(DOORS.get(to, "admin:index"))
 
 
 def _nothing_there(request: HttpRequest, rest: str) -> HttpResponse:

@@ -56,7 +56,7 @@ def _arrive(
     membership = _standing(facts, known, link, user, now)
     if membership is not known.membership:
         change.put(membership, unique=("context_id", "user_id"), changing=(*STANDING, "changed_at"))
-    launch = _launch(facts, link, user, known.activity, now)
+    launch = _launch(facts, known, link, user, now)
     change.insert(launch)
     language = sessions.language_of(facts.locale)
     begun = sessions.begin(launch, membership, language=language, now=now, storage_frame=storage_frame)
@@ -85,17 +85,24 @@ def _standing(facts: LaunchFacts, known: Known, link: ResourceLink, user: LtiUse
     return known.membership if known.membership is not None and _is_same(known.membership, said, STANDING) else said
 
 
-def _launch(facts: LaunchFacts, link: ResourceLink, user: LtiUser, activity: str, now: datetime) -> Launch:
+def _launch(facts: LaunchFacts, known: Known, link: ResourceLink, user: LtiUser, now: datetime) -> Launch:
     return Launch(
         resource_link=link,
         user=user,
         role=facts.role,
         is_test_user=facts.is_test_user,
-        activity=activity,
+        activity=known.activity,
         locale=facts.locale,
         document_target=facts.document_target,
         return_url=facts.return_url,
         custom=dict(facts.custom),
+        for_user=known.for_user,
+        is_masquerade=facts.is_masquerade,
+        opens_at=facts.dates.opens_at,
+        due_at=facts.dates.due_at,
+        closes_at=facts.dates.closes_at,
+        attempts_allowed=facts.dates.attempts_allowed,
+        unread=",".join(facts.dates.unread),
         launched_at=now,
     )
 

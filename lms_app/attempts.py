@@ -14,12 +14,14 @@ from django.db.models import F, Max, QuerySet
 from grading.grade import refuse_misshapen
 from lms_app import placements, sessions
 from lms_app.models import Attempt, AttemptState, ContentVersion, LaunchSession, LtiUser, Placement, Role
+from lms_app.placements import Terms
 
 
 class NotAllowed(Exception):
     """The session may not begin that activity now.
 
-    ``code``: ``role``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed`` or ``no_attempts_left``.
+    ``code``: ``role``, ``masquerade``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed`` or
+    ``no_attempts_left``.
     """
 
     def __init__(self, code: str) -> None:
@@ -54,8 +56,7 @@ class Opened:
 
 def open_or_resume(session: LaunchSession, activity: str, *, now: datetime) -> Opened:
     """Return the person's open attempt at an activity, or begin one where they may."""
-    if not sessions.begin_allowed(session):
-        raise NotAllowed("role")
+    _refuse_who_only_looks(session)
     link, user = session.launch.resource_link, session.launch.user
     version = placements.current_version(link.lesson)
     if activity not in placements.activities_of(version):
@@ -63,15 +64,15 @@ def open_or_resume(session: LaunchSession, activity: str, *, now: datetime) -> O
     if session.launch.activity not in ("", activity):
         raise NotAllowed("not_here")
     placement = placements.of(link, activity)
-    is_preview = previews(session)
-    if not is_preview:
-        _refuse_outside_window(placement, now)
+    terms = None if previews(session) else placements.terms_for(placement, user.pk)
+    if terms is not None:
+        _refuse_outside_window(terms, now)
     found = _open_attempt(placement, user)
-    if found is not None and found.is_preview == is_preview:
+    if found is not None and found.is_preview == (terms is None):
         return Opened(found, is_new=False)
     with transaction.atomic():
         hold(user.pk)
-        return _opened(placement, user, version, is_preview=is_preview, now=now)
+        return _opened(placement, user, version, terms, now)
 
 
 def hold(user_id: int) -> None:
@@ -105,8 +106,7 @@ def get_to_write(session: LaunchSession, public_id: UUID | str) -> Attempt:
     In the hands of somebody who previews it becomes a preview, whoever began it.
     """
     attempt = get_for(session, public_id)
-    if not sessions.begin_allowed(session):
-        raise NotAllowed("role")
+    _refuse_who_only_looks(session)
     if attempt.state == AttemptState.OPEN and not attempt.is_preview and previews(session):
         attempt.is_preview = True
         Attempt.objects.filter(pk=attempt.pk, state=AttemptState.OPEN).update(is_preview=True)
@@ -137,15 +137,8 @@ def refuse_closed(attempt: Attempt, now: datetime) -> None:
     """Raise ``AttemptClosed`` where nothing more may be written; previews know no closing time."""
     if attempt.state != AttemptState.OPEN:
         raise AttemptClosed("submitted", attempt)
-    if not attempt.is_preview and placements.is_closed(attempt.placement, now):
+    if not attempt.is_preview and placements.terms_of(attempt).is_closed(now):
         raise AttemptClosed("closed", attempt)
-
-
-def attempts_left(placement: Placement, used: int) -> int | None:
-    """Return how many attempts may still be begun; None: as many as wanted."""
-    if placement.attempts_allowed is None:
-        return None
-    return max(0, placement.attempts_allowed - used)
 
 
 def _read() -> QuerySet[Attempt]:
@@ -162,29 +155,37 @@ def _open_attempt(placement: Placement, user: LtiUser) -> Attempt | None:
     return attempt
 
 
-def _refuse_outside_window(placement: Placement, now: datetime) -> None:
-    if placement.opens_at is not None and now < placement.opens_at:
+def _refuse_who_only_looks(session: LaunchSession) -> None:
+    if session.launch.is_masquerade:
+        raise NotAllowed("masquerade")
+    if not sessions.begin_allowed(session):
+        raise NotAllowed("role")
+
+
+def _refuse_outside_window(terms: Terms, now: datetime) -> None:
+    if not terms.has_opened(now):
         raise NotAllowed("not_open_yet")
-    if placements.is_closed(placement, now):
+    if terms.is_closed(now):
         raise NotAllowed("closed")
 
 
-def _refuse_without_attempts_left(placement: Placement, user: LtiUser) -> None:
+def _refuse_without_attempts_left(placement: Placement, user: LtiUser, terms: Terms) -> None:
     used = Attempt.objects.filter(placement=placement, user=user, is_preview=False).count()
-    if attempts_left(placement, used) == 0:
+    if terms.attempts_left(used) == 0:
         raise NotAllowed("no_attempts_left")
 
 
-def _opened(placement: Placement, user: LtiUser, version: ContentVersion, *, is_preview: bool, now: datetime) -> Opened:
-    """Go on with the open attempt or begin one, while nobody else does so for this person.
+def _opened(placement: Placement, user: LtiUser, version: ContentVersion, terms: Terms | None, now: datetime) -> Opened:
+    """Go on with the open attempt or begin one, while nobody else does so for this person; no terms: a preview.
 
     What was begun in another role is taken over: what counts is who hands it in.
     """
+    is_preview = terms is None
     found = _open_attempt(placement, user)
     if found is not None and found.is_preview == is_preview:
         return Opened(found, is_new=False)
-    if not is_preview:
-        _refuse_without_attempts_left(placement, user)
+    if terms is not None:
+        _refuse_without_attempts_left(placement, user, terms)
     if found is not None:
         found.is_preview = is_preview
         found.save(update_fields=["is_preview"])

@@ -8,6 +8,7 @@ from typing import Any
 
 from django.db.models import Model
 
+from lms_app import copies
 from lms_app.lti import targets
 from lms_app.lti.launch import ContextFacts, LaunchFacts, LinkFacts
 from lms_app.lti.refusals import LaunchRefused
@@ -52,6 +53,8 @@ class Known:
     link: ResourceLink | None = None
     user: LtiUser | None = None
     membership: Membership | None = None
+    #: Whose work a gradebook opens; the link is known then, and the message says nothing new of it.
+    for_user: LtiUser | None = None
 
 
 def look_up(facts: LaunchFacts) -> Known:
@@ -81,23 +84,31 @@ def look_up(facts: LaunchFacts) -> Known:
 
 def deployment_of(facts: LaunchFacts) -> Deployment:
     """Return the deployment of a message without a link, as a row; refuse one not admitted, as `look_up` does."""
-    deployment = _admitted(facts, _deployment(facts))
+    deployment = known_deployment(facts)
     if deployment.pk is None:
         deployment = _saved(facts)
         deployment.platform = facts.platform
     return deployment
 
 
+def known_deployment(facts: LaunchFacts) -> Deployment:
+    """Return the deployment of a message, unsaved where the registration admits new ones; refuse one not admitted."""
+    return _admitted(facts, _deployment(facts))
+
+
 def settled(facts: LaunchFacts, known: Known) -> ResourceLink | None:
     """Return the link of a launch that says nothing new of where it belongs, else None: then `settle` has to write."""
     link = known.link
-    return link if link is not None and not _news(facts, link, known.activity) else None
+    is_settled = link is not None and (known.for_user is not None or not _news(facts, link, known.activity))
+    return link if is_settled else None
 
 
 def settle(facts: LaunchFacts, known: Known) -> ResourceLink:
     """Return the link of a launch, made or changed to what the launch says of it; refuse what belongs nowhere."""
     if known.link is None:
         return _said_first(facts, known.deployment, known.activity)
+    if known.for_user is not None:
+        return known.link
     for row, words in _news(facts, known.link, known.activity):
         _change(row, **words)
     return known.link
@@ -176,7 +187,8 @@ def _said_first(facts: LaunchFacts, deployment: Deployment, activity: str) -> Re
     """Bind a link that we have not seen in this course; a copy elsewhere is a binding of its own."""
     if facts.context is None or facts.link is None:
         raise LaunchRefused("context", "unknown link without context")
-    lesson = _lesson(facts, "")
+    source = copies.source_of(facts, deployment, activity)
+    lesson = _lesson(facts, source.lesson if source is not None else "")
     _check_activity(lesson, activity)
     if deployment.pk is None:
         deployment = _saved(facts)
@@ -186,11 +198,14 @@ def _said_first(facts: LaunchFacts, deployment: Deployment, activity: str) -> Re
         _change(context, **words)
     _change(facts.platform, **_platform_words(facts))
     # Another launch may have made the link a moment ago: what it says and what we say is the same message.
-    return ResourceLink.objects.get_or_create(
+    link, is_new = ResourceLink.objects.get_or_create(
         context=context,
         lti_id=facts.link.lti_id,
         defaults={**_link_words(facts), "lesson": lesson, "activity": activity},
-    )[0]
+    )
+    if is_new and source is not None:
+        copies.bring_settings(link, source)
+    return link
 
 
 def _link_words(facts: LaunchFacts) -> dict[str, Any]:

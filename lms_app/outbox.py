@@ -12,8 +12,7 @@ from decimal import Decimal
 from django.conf import settings
 from django.db.models import F
 
-from lms_app import columns, deliveries, nudges, probes
-from lms_app.attempts import attempts_left
+from lms_app import columns, deliveries, nudges, placements, probes
 from lms_app.lti import ags
 from lms_app.lti.answers import Meaning, PlatformBusy, ServiceRefused, TokenRefused, Verdict, judge
 from lms_app.models import (
@@ -217,6 +216,7 @@ def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
     """Return the message of a delivery as it stands: read when it is sent, the same at every retry."""
     attempt = delivery.grade.submission.attempt
     used = Attempt.objects.filter(placement=delivery.placement_id, user=delivery.user_id, is_preview=False).count()
+    terms = placements.terms_for(delivery.placement, delivery.user_id)
     before = delivery.sent_grade
     return ags.Score(
         user_id=delivery.user.sub,
@@ -224,7 +224,7 @@ def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
         timestamp=delivery.timestamp,
         started_at=attempt.started_at,
         submitted_at=delivery.grade.submission.submitted_at,
-        is_last_attempt=attempts_left(delivery.placement, used) == 0,
+        is_last_attempt=terms.attempts_left(used) == 0,
         is_new_submission=before is None or before.submission_id != delivery.grade.submission_id,
         maximum=column.maximum or Decimal(ags.SCORE_MAXIMUM),
     )

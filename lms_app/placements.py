@@ -1,18 +1,48 @@
-"""What stands behind a link: its lesson's version, its activities, and their settings."""
+"""What stands behind a link: its lesson's version, its activities, their settings, and whom they hold for how."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from django.db.models import Case, OuterRef, Subquery, When
+from django.db.models.functions import Coalesce
 
 from content.bundle import Activity, Bundle
 from grading import policy
 from grading.model import ContentFault
-from lms_app.models import ContentVersion, Counting, Placement, ResourceLink
+from lms_app.models import Attempt, ContentVersion, Counting, Launch, Placement, ResourceLink
 
 if TYPE_CHECKING:
     from lms_app.models import LaunchSession
+
+
+#: What a teacher enters for a placement, and a platform says of a person's launch, under the same names.
+TERMS = ("opens_at", "due_at", "closes_at", "attempts_allowed")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """On what terms one person works on a placement; None: without that bound."""
+
+    opens_at: datetime | None = None
+    due_at: datetime | None = None
+    closes_at: datetime | None = None
+    attempts_allowed: int | None = None
+
+    def has_opened(self, now: datetime) -> bool:
+        """Tell whether work may be begun already."""
+        return self.opens_at is None or now >= self.opens_at
+
+    def is_closed(self, now: datetime) -> bool:
+        """Tell whether the time for handing in is over."""
+        return self.closes_at is not None and now >= self.closes_at
+
+    def attempts_left(self, used: int) -> int | None:
+        """Return how many attempts may still be begun; None: as many as wanted."""
+        return None if self.attempts_allowed is None else max(0, self.attempts_allowed - used)
 
 
 def of(resource_link: ResourceLink, activity: str) -> Placement:
@@ -71,21 +101,48 @@ def rule_of(placement: Placement) -> policy.Rule:
     return "last" if placement.counting == Counting.LAST else "best"
 
 
-def closes_at(placement: Placement) -> datetime | None:
-    """Return when the placement takes nothing more; None: never. Every write asks here."""
-    return placement.closes_at
+def terms_for(placement: Placement, user_id: int) -> Terms:
+    """Return the dates and attempts that hold for a person now. Every write asks here, and every page."""
+    return terms(placement, said_to(placement.resource_link_id, user_id))
 
 
-def is_closed(placement: Placement, now: datetime) -> bool:
-    """Tell whether the time for handing in is over."""
-    limit = closes_at(placement)
-    return limit is not None and now >= limit
+def terms_of(attempt: Attempt) -> Terms:
+    """Return what holds for an attempt's person, asked for once by whoever holds the attempt."""
+    known: Terms | None = attempt.__dict__.get("_terms")
+    if known is None:
+        known = attempt.__dict__["_terms"] = terms_for(attempt.placement, attempt.user_id)
+    return known
 
 
-def activity_is_open(placement: Placement, now: datetime) -> bool:
-    """Tell whether work may be begun and handed in at this moment."""
-    has_opened = placement.opens_at is None or now >= placement.opens_at
-    return has_opened and not is_closed(placement, now)
+def terms(placement: Placement, said: Launch | None) -> Terms:
+    """Return what holds of what a teacher entered here and what the platform ``said`` to a person.
+
+    Each field by itself: what was entered here goes before what the platform says. What came along with a copied course
+    goes after it, until somebody saves it here.
+    """
+
+    def holding(name: str) -> Any:
+        entered, heard = getattr(placement, name), getattr(said, name, None)
+        goes_first, else_ = (entered, heard) if placement.is_confirmed else (heard, entered)
+        return else_ if goes_first is None else goes_first
+
+    return Terms(**{name: holding(name) for name in TERMS})
+
+
+def said_to(link_id: int, user_id: int) -> Launch | None:
+    """Return what the platform said to a person when they last came by a link, not to look at somebody's work."""
+    launches = Launch.objects.filter(resource_link=link_id, user=user_id, for_user=None)
+    return launches.only(*TERMS).order_by("-pk").first()
+
+
+def closing_of_attempts() -> Case:
+    """Return, for a query of attempts, the closing time that `terms_for` would give of each."""
+    said = Launch.objects.filter(
+        resource_link=OuterRef("placement__resource_link"), user=OuterRef("user"), for_user=None
+    ).order_by("-pk")
+    heard = Subquery(said.values("closes_at")[:1])
+    confirmed = When(placement__is_confirmed=True, then=Coalesce("placement__closes_at", heard))
+    return Case(confirmed, default=Coalesce(heard, "placement__closes_at"))
 
 
 @lru_cache(maxsize=32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
@@ -14,7 +14,7 @@ from content.languages import known
 from grading import feedback, policy
 from grading.model import Check, Evidence, Outcome, Quiz, outcome_from_json, shown
 from lms_app import class_results, deliveries, placements
-from lms_app.attempts import attempts_left, previews
+from lms_app.attempts import previews
 from lms_app.models import (
     Attempt,
     AttemptState,
@@ -25,6 +25,7 @@ from lms_app.models import (
     ReviewDecision,
     ScoreDelivery,
 )
+from lms_app.placements import Terms
 
 delivery_view = deliveries.view
 class_summary = class_results.class_summary
@@ -119,13 +120,14 @@ class ResultView:
     is_late: bool
     is_preview: bool
     attempts_left: int | None
+    terms: Terms
     graded_at: datetime | None = None
     items: list[dict[str, Any]] | None = None
     reference: dict[str, Any] | None = None
 
 
 def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState]:
-    """List the activities that a session may open, with where its person stands; five queries at most."""
+    """List the activities that a session may open, with where its person stands; six queries at most."""
     link = session.launch.resource_link
     known_activities = placements.activities_of(placements.current_version(link.lesson))
     bound = session.launch.activity
@@ -135,13 +137,15 @@ def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState
         delivery.placement_id: delivery
         for delivery in ScoreDelivery.objects.filter(placement__resource_link=link, user=session.launch.user)
     }
+    said = placements.said_to(link.pk, session.launch.user_id)
     states = []
     for key, activity in known_activities.items():
         if bound not in ("", key):
             continue
         placement = by_key.get(key) or Placement(resource_link=link, activity=key)
         mine = [graded for graded in attempts if graded.attempt.placement_id == placement.pk]
-        states.append(_activity_state(session, activity, placement, mine, delivered.get(placement.pk), now))
+        terms, delivery = placements.terms(placement, said), delivered.get(placement.pk)
+        states.append(_activity_state(session, activity, placement, terms, mine, delivery, now))
     return states
 
 
@@ -149,10 +153,11 @@ def result_of(attempt: Attempt, *, language: str, now: datetime) -> ResultView:
     """Return what a learner may see of one attempt at this moment."""
     placement = attempt.placement
     activity = placements.activity_of(attempt.content_version, placement.activity)
+    terms = placements.terms_of(attempt)
     attempts = list(Attempt.objects.filter(placement=placement, user=attempt.user_id).order_by("number"))
     grade = Grade.objects.filter(submission__attempt=attempt, is_current=True).first()
     delivery = ScoreDelivery.objects.filter(placement=placement, user=attempt.user_id).first() if grade else None
-    released = attempt.state != AttemptState.OPEN and _is_released_with(placement, attempts, now)
+    released = attempt.state != AttemptState.OPEN and _is_released(placement, terms, attempts, now)
     outcome = None if grade is None else outcome_from_json(grade.outcome)
     decisions = _decisions(attempt) if grade is not None else {}
     return ResultView(
@@ -169,25 +174,22 @@ def result_of(attempt: Attempt, *, language: str, now: datetime) -> ResultView:
         messages=() if outcome is None else _messages(outcome, language),
         delivery=deliveries.view(delivery, is_preview=attempt.is_preview, grade_id=grade.pk if grade else None),
         responses=attempt.responses,
-        is_late=_is_late(attempt),
+        is_late=_is_late(attempt, terms),
         is_preview=attempt.is_preview,
-        attempts_left=None if attempt.is_preview else attempts_left(placement, _used(attempts)),
+        attempts_left=None if attempt.is_preview else terms.attempts_left(_used(attempts)),
+        terms=terms,
         graded_at=grade.graded_at if grade else None,
         **_released_parts(activity, language, released=released),
     )
 
 
-def is_released(placement: Placement, attempts: Iterable[Attempt], now: datetime) -> bool:
+def _is_released(placement: Placement, terms: Terms, attempts: list[Attempt], now: datetime) -> bool:
     """Tell whether keys, explanations and reference answers may be seen by the person of these attempts."""
-    return _is_released_with(placement, list(attempts), now)
-
-
-def _is_released_with(placement: Placement, attempts: list[Attempt], now: datetime) -> bool:
     if placement.release == Release.NEVER or any(attempt.state == AttemptState.OPEN for attempt in attempts):
         return False
     if placement.release == Release.AFTER_CLOSE:
-        return placements.closes_at(placement) is not None and placements.is_closed(placement, now)
-    is_last = attempts_left(placement, _used(attempts)) == 0 or placements.is_closed(placement, now)
+        return terms.is_closed(now)
+    is_last = terms.attempts_left(_used(attempts)) == 0 or terms.is_closed(now)
     if is_last:
         pending = (AttemptState.SUBMITTED, AttemptState.IN_REVIEW)
         return bool(attempts) and all(attempt.state not in pending for attempt in attempts)
@@ -229,13 +231,14 @@ def _activity_state(
     session: LaunchSession,
     activity: Activity,
     placement: Placement,
+    terms: Terms,
     mine: list[_Graded],
     delivery: ScoreDelivery | None,
     now: datetime,
 ) -> ActivityState:
     is_preview = previews(session)
     used = sum(1 for graded in mine if not graded.attempt.is_preview)
-    left = None if is_preview else attempts_left(placement, used)
+    left = None if is_preview else terms.attempts_left(used)
     counts = policy.counting(
         [graded for graded in mine if graded.attempt.is_preview == is_preview], placements.rule_of(placement)
     )
@@ -256,10 +259,10 @@ def _activity_state(
         attempts_used=used,
         attempts_left=left,
         is_preview=is_preview,
-        blocked="" if is_preview else _blocked(placement, left, now),
-        opens_at=placement.opens_at,
-        due_at=placement.due_at,
-        closes_at=placements.closes_at(placement),
+        blocked="" if is_preview else _blocked(terms, left, now),
+        opens_at=terms.opens_at,
+        due_at=terms.due_at,
+        closes_at=terms.closes_at,
     )
 
 
@@ -271,10 +274,10 @@ def _to_show(mine: list[_Graded], counts: _Graded | None) -> _Graded | None:
     return newest if counts is None or newest.attempt.state in _UNDER_WAY else counts
 
 
-def _blocked(placement: Placement, left: int | None, now: datetime) -> str:
-    if placement.opens_at is not None and now < placement.opens_at:
+def _blocked(terms: Terms, left: int | None, now: datetime) -> str:
+    if not terms.has_opened(now):
         return "not_open_yet"
-    if placements.is_closed(placement, now):
+    if terms.is_closed(now):
         return "closed"
     return "no_attempts_left" if left == 0 else ""
 
@@ -334,9 +337,8 @@ def _released_parts(activity: Activity, language: str, *, released: bool) -> dic
     return {"items": parts["items"]} if isinstance(activity.definition, Quiz) else {"reference": parts}
 
 
-def _is_late(attempt: Attempt) -> bool:
-    due_at = attempt.placement.due_at
-    return due_at is not None and attempt.submitted_at is not None and attempt.submitted_at > due_at
+def _is_late(attempt: Attempt, terms: Terms) -> bool:
+    return terms.due_at is not None and attempt.submitted_at is not None and attempt.submitted_at > terms.due_at
 
 
 def _written(score: Decimal | None) -> str | None:

@@ -148,8 +148,13 @@ def switch_language(session: LaunchSession, language: str) -> None:
 
 
 def entrance(session: LaunchSession) -> str:
-    """Return the page that a launch opens: its activity for who works on it, the overview for who teaches."""
+    """Return the page that a launch opens: its activity for who works on it, the overview for who teaches.
+
+    A launch from a cell of the gradebook opens the work that the cell is about.
+    """
     launch = session.launch
+    if launch.for_user_id is not None:
+        return f"/s/{session.sid}/review/"
     if launch.activity and launch.role not in {Role.INSTRUCTOR, Role.TA}:
         return f"/s/{session.sid}/activity/{launch.activity}/"
     return f"/s/{session.sid}/"
@@ -197,7 +202,7 @@ def is_proven(request: HttpRequest, session: Proven) -> bool:
 
 def begin_allowed(session: LaunchSession) -> bool:
     """Tell whether this session may begin attempts (whoever teaches does so as a preview)."""
-    return session.launch.role in _BEGINNERS
+    return session.launch.role in _BEGINNERS and not session.launch.is_masquerade
 
 
 def csrf_token(session: Proven) -> str:

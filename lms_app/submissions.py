@@ -70,7 +70,7 @@ def hand_in_left_open(*, now: datetime, limit: int = 200) -> list[int]:
             break
         with transaction.atomic():
             attempt = _held(pk)
-            closed_at = placements.closes_at(attempt.placement)
+            closed_at = placements.terms_of(attempt).closes_at
             if attempt.state != AttemptState.OPEN or closed_at is None or closed_at > now:
                 continue
             try:
@@ -88,13 +88,11 @@ def _left_open(now: datetime) -> QuerySet[Attempt]:
         role=Role.LEARNER,
         is_test_user=False,
     )
-    return Attempt.objects.filter(
-        Exists(learns),
-        state=AttemptState.OPEN,
-        is_preview=False,
-        saved_at__isnull=False,
-        placement__closes_at__lte=now,
-        placement__closes_at__gt=now - LEFT_OPEN_AGE,
+    left_open = Attempt.objects.filter(
+        Exists(learns), state=AttemptState.OPEN, is_preview=False, saved_at__isnull=False
+    )
+    return left_open.alias(closed_at=placements.closing_of_attempts()).filter(
+        closed_at__lte=now, closed_at__gt=now - LEFT_OPEN_AGE
     )
 
 

@@ -25,9 +25,9 @@ def issue(session: LaunchSession, *, now: datetime) -> str:
     Raises
     ------
     TicketRefused
-        If the session is not an instructor's or a teaching assistant's.
+        If the session is not an instructor's or a teaching assistant's, or somebody else acts as them.
     """
-    if session.launch.role not in TEACHING_ROLES:
+    if session.launch.role not in TEACHING_ROLES or session.launch.is_masquerade:
         raise TicketRefused("not teaching")
     token = secrets.token_urlsafe(32)
     AdminTicket.objects.filter(expires_at__lt=now - timedelta(days=1)).delete()

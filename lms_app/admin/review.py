@@ -15,8 +15,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from lms_app import grades
-from lms_app.admin import report
+from lms_app import grades, reports
 from lms_app.admin_site import is_operator, taught_ids
 from lms_app.models import AttemptState, Submission
 
@@ -93,13 +92,13 @@ def _was_decided(request: HttpRequest, submission_id: int) -> bool:
 
 
 def _page(request: HttpRequest, row: Submission | None) -> HttpResponse:
-    rows = [(entry, report.heading(entry.attempt)) for entry in waiting(request)[:QUEUE_MAX]]
+    rows = [(entry, reports.heading(entry.attempt)) for entry in waiting(request)[:QUEUE_MAX]]
     context = {
         **admin.site.each_context(request),
         "title": _("Review queue"),
         "rows": rows,
         "current": row,
-        "report": report.of(row.attempt, row.grades.filter(is_current=True).first()) if row else None,
+        "report": reports.of(row.attempt, row.grades.filter(is_current=True).first()) if row else None,
     }
     return TemplateResponse(request, "admin/review.html", context)
 

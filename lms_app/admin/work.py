@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from django.contrib import admin
+from django.contrib.admin.utils import label_for_field
 from django.db.models import Model, QuerySet
 from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
+from django.utils.text import capfirst
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import delivery_words, grades, pseudonyms
-from lms_app.admin import report
+from lms_app import delivery_words, grades, platform_terms, pseudonyms, reports
 from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
 from lms_app.models import (
     Attempt,
@@ -27,6 +30,7 @@ from lms_app.models import (
     ScoreDelivery,
     Submission,
 )
+from lms_app.platform_terms import Heard
 
 
 @admin.register(Placement)
@@ -49,20 +53,47 @@ class PlacementAdmin(Scoped):
     list_select_related = ("resource_link__context",)
     search_fields = ("activity", "resource_link__title", "resource_link__context__title")
     fieldsets = (
-        (None, {"fields": ("activity", "resource_link", "course")}),
+        (None, {"fields": ("activity", "resource_link", "course", "origin")}),
         (_("Attempts"), {"fields": ("attempts_allowed", "counting")}),
-        (_("Dates"), {"fields": ("opens_at", "due_at", "closes_at")}),
+        (
+            _("Dates"),
+            {
+                "fields": ("opens_at", "due_at", "closes_at", "said_by_platform"),
+                "description": _(
+                    "What is entered here holds for everybody and goes before what the course site says, also for the "
+                    "attempts. Where a field is empty, what the course site says holds, to each learner their own."
+                ),
+            },
+        ),
         (_("What learners see"), {"fields": ("release", "hints")}),
     )
-    readonly_fields = ("activity", "resource_link", "course")
+    readonly_fields = ("activity", "resource_link", "course", "said_by_platform", "origin")
 
     @admin.display(description=_("course"))
     def course(self, placement: Placement) -> str:
         """Return the course's title."""
         return str(placement.resource_link.context)
 
+    @admin.display(description=_("origin"))
+    def origin(self, placement: Placement) -> str:
+        """Say whether the settings came along with a copied course, and whether they go first."""
+        if placement.copied_from_id is None:
+            return gettext("made here")
+        if placement.is_confirmed:
+            return gettext("came along with a copied course, saved here since")
+        return gettext("came along with a copied course: what the course site says goes first until these are saved")
+
+    @admin.display(description=_("the course site says"))
+    def said_by_platform(self, placement: Placement) -> str | SafeString:
+        """Return what the course site said to the learners when each last came, and what of it holds."""
+        heard = platform_terms.of_link(placement.resource_link_id)
+        if not heard:
+            return gettext("nothing")
+        return format_html_join("", "<p>{}</p>", ((_heard(placement, one),) for one in heard))
+
     def save_model(self, request: HttpRequest, obj: Any, form: ModelForm[Placement], change: bool) -> None:
-        """Save; where another grade counts from now on, the gradebook hears of it."""
+        """Save, and make what came with a copy one's own; where another grade counts, the gradebook hears of it."""
+        obj.is_confirmed = True
         super().save_model(request, obj, form, change)
         if "counting" in form.changed_data:
             grades.recount_placement(obj, now=timezone.now())
@@ -122,7 +153,7 @@ class AttemptAdmin(ScopedReadOnly):
     @admin.display(description=_("activity"), ordering="placement__activity")
     def activity(self, attempt: Attempt) -> str:
         """Return what the activity is called."""
-        return report.heading(attempt)
+        return reports.heading(attempt)
 
     @admin.display(description=_("score"))
     def score(self, attempt: Attempt) -> str:
@@ -155,7 +186,7 @@ def _became_of(attempt: Attempt) -> dict[str, Any]:
         ScoreDelivery.objects.filter(placement=attempt.placement, user=attempt.user).select_related("grade").first()
     )
     return {
-        "report": report.of(attempt, current_grade(attempt)),
+        "report": reports.of(attempt, current_grade(attempt)),
         "grades": sorted(attempt.submission.grades.all(), key=lambda grade: grade.pk, reverse=True),
         "decisions": attempt.submission.decisions.select_related("decided_by").order_by("decided_at"),
         "review_url": reverse("admin:review", args=[attempt.submission.pk])
@@ -263,6 +294,27 @@ class LineItemAdmin(ScopedReadOnly):
     def course(self, item: LineItem) -> str:
         """Return the course's title."""
         return str(item.placement.resource_link.context)
+
+
+def _heard(placement: Placement, heard: Heard) -> str:
+    goes_first = placement.is_confirmed and getattr(placement, heard.name) is not None
+    words = {
+        "field": capfirst(str(label_for_field(heard.name, Placement))),
+        "from": _written(heard.earliest),
+        "to": _written(heard.latest),
+        "holds": gettext("not used, the entry above goes first") if goes_first else gettext("holds"),
+    }
+    said = (
+        gettext("%(field)s: %(from)s")
+        if heard.earliest == heard.latest
+        else gettext("%(field)s: %(from)s to %(to)s, by learner")
+    )
+    learners = ngettext("%(n)s learner", "%(n)s learners", heard.learners) % {"n": heard.learners}
+    return f"{said % words} ({learners}; {words['holds']})"
+
+
+def _written(value: datetime | int) -> str:
+    return timezone.localtime(value).strftime("%Y-%m-%d %H:%M %Z") if isinstance(value, datetime) else str(value)
 
 
 def _link(model: str, pk: int, words: str) -> SafeString:

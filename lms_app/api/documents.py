@@ -18,6 +18,7 @@ def me(session: LaunchSession, now: datetime) -> dict[str, Any]:
     return {
         "role": launch.role,
         "test_user": launch.is_test_user,
+        "masquerade": launch.is_masquerade,
         "name": launch.user.name or None,
         "language": session.language,
         "context": {"id": course.lti_id, "title": course.title or course.label},
@@ -60,13 +61,14 @@ def attempt(row: Attempt, *, language: str, now: datetime | None = None) -> dict
         "started_at": row.started_at,
         "saved_at": row.saved_at,
         "submitted_at": row.submitted_at,
-        "due_at": row.placement.due_at,
-        "closes_at": placements.closes_at(row.placement),
     }
     if row.state == AttemptState.OPEN or now is None:
-        return said | {"outcome": None, "delivery": None}
+        terms = placements.terms_of(row)
+        return said | {"due_at": terms.due_at, "closes_at": terms.closes_at, "outcome": None, "delivery": None}
     view = results.result_of(row, language=language, now=now)
     return said | {
+        "due_at": view.terms.due_at,
+        "closes_at": view.terms.closes_at,
         "late": view.is_late,
         "attempts_left": view.attempts_left,
         "outcome": _outcome(view),

@@ -79,6 +79,7 @@ class MeDocument(serializers.Serializer[Any]):
 
     role = serializers.ChoiceField(["learner", "instructor", "ta", "designer", "observer", "none"])
     test_user = serializers.BooleanField()
+    masquerade = serializers.BooleanField()
     name = serializers.CharField(allow_null=True)
     language = serializers.ChoiceField(["zh-hans", "en"])
     context = Named()  # type: ignore[assignment] # the document's own member

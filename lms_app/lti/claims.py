@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from lms_app.models import Role
 
@@ -28,6 +29,7 @@ SUBMISSION_REVIEW_REQUEST = "LtiSubmissionReviewRequest"
 MESSAGE_TYPES = frozenset({RESOURCE_LINK_REQUEST, DEEP_LINKING_REQUEST, SUBMISSION_REVIEW_REQUEST})
 
 LTI_VERSION = "1.3.0"
+_MASQUERADE = "masquerad"
 TEST_USER = "http://purl.imsglobal.org/vocab/lti/system/person#TestUser"
 
 #: What the administrators of a platform or an institution are called; it gives them nothing in a course.
@@ -174,3 +176,20 @@ def is_test_user(roles: Iterable[str]) -> bool:
 def is_administrator(roles: Iterable[str]) -> bool:
     """Tell whether somebody comes into courses without being a member of them."""
     return not ADMINISTRATORS.isdisjoint(roles)
+
+
+def is_masquerade(said: Mapping[str, Any]) -> bool:
+    """Tell whether claims or custom parameters name somebody who acts as the person of the message.
+
+    Platforms spell it in their own ways (Canvas by a parameter of the administrator's naming): whatever has the word in
+    its name and a value counts, for it can only take away.
+    """
+    return any(
+        _MASQUERADE in name.rpartition("/")[2].lower() and _says_something(value) for name, value in said.items()
+    )
+
+
+def _says_something(value: object) -> bool:
+    if isinstance(value, str):
+        return value.strip().lower() not in {"", "0", "false", "no", "null"} and not value.strip().startswith("$")
+    return bool(value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from lms_app.lti import claims, deep_linking, keysets, library, members
+from lms_app.lti import claims, dates, deep_linking, keysets, library, members
 from lms_app.lti.deep_linking import Settings
 from lms_app.lti.jws import Opened
 from lms_app.lti.refusals import LaunchRefused
@@ -20,6 +20,8 @@ LEEWAY = 60
 AGE_MAX = 3600
 EMAIL_MAX = 320
 LOCALE_MAX = 35
+#: What Canvas calls itself; the same parameter can mean another thing there.
+CANVAS = "canvas"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class LaunchFacts:
     product_family: str = ""
     for_user: str = ""
     selection: Settings | None = None
+    is_masquerade: bool = False
+    dates: dates.Said = dates.NOTHING
 
 
 def verify(opened: Opened, *, platform: Platform, nonce: str, now: datetime) -> LaunchFacts:
@@ -133,6 +137,8 @@ def _facts(opened: Opened, platform: Platform) -> LaunchFacts:
     product = members.object_(body, claims.TOOL_PLATFORM) or {}
     service = members.object_(body, claims.NAMES_AND_ROLES) or {}
     link = _link(body)
+    custom = members.object_(body, claims.CUSTOM) or {}
+    family = members.words(product, "product_family_code", at_most=100)
     grade_service = _grade_service(body)
     memberships_url = members.address(service, "context_memberships_url")
     return_url = members.address(presentation, "return_url")
@@ -145,21 +151,23 @@ def _facts(opened: Opened, platform: Platform) -> LaunchFacts:
         target_link_uri=_target(body),
         sub=_subject(body),
         role=claims.role_of(roles),
-        is_test_user=claims.is_test_user(roles),
+        is_test_user=claims.is_test_user(roles) or dates.truth(custom.get("student_view")),
         is_administrator=claims.is_administrator(roles),
         name=_name(body),
         email=_email(body),
         locale=_locale(body, presentation),
         context=_context(body),
         link=link,
-        custom=_custom(body),
+        custom=_meaningful(custom),
         grade_service=grade_service,
         memberships_url=memberships_url,
         document_target=members.words(presentation, "document_target", at_most=20),
         return_url=return_url,
-        product_family=members.words(product, "product_family_code", at_most=100),
+        product_family=family,
         for_user=_for_user(body, message_type),
         selection=_selection(body, platform, (grade_service.lineitems, memberships_url, return_url)),
+        is_masquerade=claims.is_masquerade(body) or claims.is_masquerade(custom),
+        dates=dates.read(custom, is_canvas=family == CANVAS),
     )
 
 
@@ -208,9 +216,8 @@ def _link(body: Mapping[str, Any]) -> LinkFacts | None:
     return None if link is None else LinkFacts(members.identifier(link, "id"), members.words(link, "title"))
 
 
-def _custom(body: Mapping[str, Any]) -> dict[str, Any]:
+def _meaningful(custom: Mapping[str, Any]) -> dict[str, Any]:
     """Return custom parameters that mean something; Canvas sends numbers and truth values among the texts."""
-    custom = members.object_(body, claims.CUSTOM) or {}
     return {
         name: value
         for name, value in custom.items()

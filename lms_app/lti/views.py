@@ -16,14 +16,14 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
-from lms_app import arrivals, carriage, launches, selections, sessions
+from lms_app import arrivals, carriage, launches, reviews, selections, sessions
 from lms_app.lti import cookies, forms, keys, storage, targets, unproven
 from lms_app.lti import launch as messages
 from lms_app.lti import login as logins
 from lms_app.lti.jws import open_token
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
-from lms_app.models import LoginState, PendingLaunch, Role
+from lms_app.models import LoginState, PendingLaunch
 from lms_app.web import problems
 
 logger = logging.getLogger(__name__)
@@ -165,7 +165,8 @@ def _let_in(
         response = _lead_to(selections.entrance(choice.selection), choice.selection.sid, pending, now=now)
         sessions.hand_over(request, response, choice.selection.sid, choice.secret)
         return response
-    begun = arrivals.enter(facts, launches.look_up(facts), kept, now=now, storage_frame=frame)
+    known = reviews.look_up(facts) if facts.for_user else launches.look_up(facts)
+    begun = arrivals.enter(facts, known, kept, now=now, storage_frame=frame)
     response = _lead_to(sessions.entrance(begun.session), begun.session.sid, pending, now=now)
     sessions.set_cookies(request, response, begun)
     return response
@@ -197,9 +198,8 @@ def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
     if facts.selection is not None:
         targets.activity_of(facts.target_link_uri)
         selections.refuse_others(facts)
-    is_own_work = facts.for_user in {"", facts.sub}
-    if not is_own_work and facts.role not in {Role.INSTRUCTOR, Role.TA}:
-        raise LaunchRefused("role", "review of somebody else")
+    if facts.for_user:
+        reviews.refuse_others(facts)
 
 
 def _details(request: HttpRequest, refused: LaunchRefused) -> list[tuple[str, str]]:

@@ -273,10 +273,18 @@ class LoginState(models.Model):
 
 
 class Launch(models.Model):
-    """One verified message, as the record of who came from where."""
+    """One verified message, as the record of who came from where, and on what terms the platform sent them.
 
+    Of a person's launches of a link the newest says which dates of the platform hold for them; see `placements`.
+    """
+
+    #: Found by the indexes below: most rows are in few of them.
     resource_link = models.ForeignKey(
-        ResourceLink, verbose_name=_("resource link"), on_delete=models.CASCADE, related_name="launches"
+        ResourceLink,
+        verbose_name=_("resource link"),
+        on_delete=models.CASCADE,
+        related_name="launches",
+        db_index=False,
     )
     user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="launches")
     role = models.CharField(_("role"), max_length=12, choices=Role)
@@ -286,6 +294,31 @@ class Launch(models.Model):
     document_target = models.CharField(_("document target"), max_length=20, blank=True)
     return_url = models.CharField(_("return url"), max_length=URL_MAX, blank=True)
     custom = models.JSONField(_("custom"), default=dict, blank=True)
+    for_user = models.ForeignKey(
+        LtiUser,
+        verbose_name=_("whose work is shown"),
+        null=True,
+        blank=True,
+        on_delete=models.CASCADE,
+        related_name="reviews",
+        db_index=False,
+        help_text=_("Set where a gradebook opened somebody's work."),
+    )
+    is_masquerade = models.BooleanField(
+        _("somebody else acts as this person"), default=False, db_default=False, help_text=_("Nothing can be written.")
+    )
+    opens_at = models.DateTimeField(_("opens at"), null=True, blank=True)
+    due_at = models.DateTimeField(_("due at"), null=True, blank=True)
+    closes_at = models.DateTimeField(_("closes at"), null=True, blank=True)
+    attempts_allowed = models.PositiveIntegerField(_("attempts allowed"), null=True, blank=True)
+    unread = models.CharField(
+        _("not understood"),
+        max_length=ID_MAX,
+        blank=True,
+        default="",
+        db_default="",
+        help_text=_("Custom parameters whose values were no dates or numbers."),
+    )
     launched_at = models.DateTimeField(
         _("launched at"),
     )
@@ -293,6 +326,11 @@ class Launch(models.Model):
     class Meta:
         verbose_name = _("launch")
         verbose_name_plural = _("launches")
+        indexes = [
+            models.Index(fields=["resource_link", "user", "-id"], name="launches_of_a_person"),
+            models.Index(fields=["resource_link"], condition=~Q(unread=""), name="launches_not_understood"),
+            models.Index(fields=["for_user"], condition=Q(for_user__isnull=False), name="launches_for_review"),
+        ]
 
     def __str__(self) -> str:
         return f"launch {self.pk}"

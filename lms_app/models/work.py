@@ -52,6 +52,21 @@ class Placement(models.Model):
     hints = models.BooleanField(
         _("hints"), default=False, help_text=_("Point out forbidden wording before the work is handed in.")
     )
+    copied_from = models.ForeignKey(
+        "self",
+        verbose_name=_("copied from"),
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="copies",
+        help_text=_("Where the settings came from when the course was copied."),
+    )
+    is_confirmed = models.BooleanField(
+        _("confirmed"),
+        default=True,
+        db_default=True,
+        help_text=_("No: the dates came with a copy, and nobody has saved them here yet."),
+    )
 
     class Meta:
         verbose_name = _("placement")

@@ -46,6 +46,7 @@ class Frame:
     course: str
     is_preview: bool
     is_carried: bool
+    is_masquerade: bool = False
 
     @property
     def who(self) -> str:
@@ -75,6 +76,8 @@ def of(session: LaunchSession, *, here: str) -> Frame:
         role=Role(launch.role),
         course=str(link.context),
         is_preview=Role(launch.role) in PREVIEWERS or launch.is_test_user,
+        is_test_user=launch.is_test_user,
+        is_masquerade=launch.is_masquerade,
     )
 
 
@@ -89,6 +92,8 @@ def around(
     role: Role,
     course: str,
     is_preview: bool = False,
+    is_test_user: bool = False,
+    is_masquerade: bool = False,
 ) -> Frame:
     """Make a frame for somebody with a session of any kind."""
     return Frame(
@@ -99,10 +104,11 @@ def around(
         switch=switch,
         lesson=lesson,
         name=name,
-        role=_(str(ROLE_WORDS[role])),
+        role=_("test student") if is_test_user else _(str(ROLE_WORDS[role])),
         course=course,
         is_preview=is_preview,
         is_carried=bool(session.storage_frame),
+        is_masquerade=is_masquerade,
     )
 
 

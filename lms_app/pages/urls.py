@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import include, path
 
-from lms_app.pages.views import attempts, classroom, home, lesson, picker, tickets, wording
+from lms_app.pages.views import attempts, classroom, home, lesson, picker, reviewing, tickets, wording
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -22,6 +22,8 @@ urlpatterns = [
                 path("attempts/<uuid:attempt_id>/", attempts.attempt, name="attempt"),
                 path("attempts/<uuid:attempt_id>/result/", attempts.result, name="result"),
                 path("attempts/<uuid:attempt_id>/hints/", wording.draft_hints, name="hints"),
+                path("review/", reviewing.review, name="review"),
+                path("review/<uuid:attempt_id>/", reviewing.review, name="review_attempt"),
                 path("class/", classroom.class_page, name="class"),
                 path("class/roster/", classroom.roster, name="roster"),
                 path("admin/", tickets.to_admin, name="to_admin"),

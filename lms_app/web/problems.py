@@ -69,6 +69,14 @@ PROBLEMS = {
         _("This course site is not connected yet"),
         _("We do not know the site that sent you. Your administrator can connect it; nothing you did is wrong."),
     ),
+    "review": Problem(
+        404,
+        _("There is no such work here"),
+        _(
+            "The gradebook asked for a column or a person that this course does not have with us; perhaps the activity "
+            "has not been opened yet. Scores and work are as they were."
+        ),
+    ),
     "unconfirmed": Problem(401, _NOT_CONFIRMED, _REOPEN),
     "used": Problem(
         401,

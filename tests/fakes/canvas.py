@@ -17,6 +17,15 @@ HOMES = ("https://sso.canvaslms.com", "https://northbank.canvas.example")
 API = "/api/lti/courses/{course}"
 SUBMISSION = CANVAS + "submission"
 SITE = "https://www.instructure.com/"
+DATES = {
+    "$Canvas.assignment.dueAt.iso8601": "due",
+    "$Canvas.assignment.unlockAt.iso8601": "unlock",
+    "$Canvas.assignment.lockAt.iso8601": "lock",
+    "$Canvas.assignment.allowedAttempts": "attempts",
+    "$ResourceLink.available.startDateTime": "unlock",
+    "$ResourceLink.available.endDateTime": "lock",
+    "$ResourceLink.submission.endDateTime": "due",
+}
 
 
 def uuid_of(kind: str, value: object) -> str:
@@ -151,6 +160,16 @@ class Canvas(Personality):
         # The assignment is named by its column.
         return str(item.get("lineItem", {}).get("label") or item["title"])
 
+    def variables(self, link: Link, person: Person, actor: Person | None) -> dict[str, Any]:
+        """Give dates as they hold for this person; what has no value stays as it was written."""
+        known = {
+            name: value for name, value in super().variables(link, person, actor).items() if "DateTime" not in name
+        }
+        values = {name: link.date(member, person) for name, member in DATES.items()}
+        if actor is not None:
+            values["$Canvas.masqueradingUser.id"] = 58000 + actor.number
+        return known | {name: value for name, value in values.items() if value is not None}
+
     def adapt(self, claims: dict[str, Any], person: Person, link: Link) -> None:
         course = link.course.number
         claims["picture"] = f"{self.platform.origin}/images/messages/avatar-50.png"
@@ -165,8 +184,7 @@ class Canvas(Personality):
         }
         # Numbers and booleans among the strings, and variables that stay as they were written.
         own = {"canvas_course_id": course, "student_view": person.test_user}
-        own["lock"] = "$Canvas.assignment.lockAt.iso8601"
-        claims[LTI + "custom"] = {**self.custom(link), **own}
+        claims[LTI + "custom"] = {"lock": "$Canvas.assignment.lockAt.iso8601", **claims[LTI + "custom"], **own}
         if link.graded:
             own_id = 80000 + link.number
             claims[SITE + "canvas_assignment_id"] = own_id

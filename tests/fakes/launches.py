@@ -26,7 +26,8 @@ class Changes:
     member away. Claims may have their short names (``vocabulary.CLAIMS``). ``key`` signs in place of
     the platform's; ``alg`` may be ``none`` or ``HS256``. ``mangle`` gets the finished token and gives
     another one. ``login`` changes the parameters of the login initiation. ``age`` makes the token as
-    many seconds older. ``sample`` names a message of ``tests.fakes.samples`` to be sent instead.
+    many seconds older. ``for_user`` is whose work a review opens, ``acted_by`` who acts as the person.
+    ``sample`` names a message of ``tests.fakes.samples`` to be sent instead.
     """
 
     claims: Mapping[str, Any] = field(default_factory=dict)
@@ -40,6 +41,7 @@ class Changes:
     language: str | None = None
     message: str = "launch"
     for_user: Person | str | None = None
+    acted_by: Person | str | None = None
     age: float = 0.0
     sample: str | None = None
 
@@ -69,7 +71,7 @@ def build(platform: "FakePlatform", person: Person, link: Link, nonce: str, chan
     else:
         claims = {"nonce": nonce, "iat": now, "exp": now + platform.personality.token_lifetime}
         claims |= _identity(platform, person, link, changes)
-        claims |= _place(platform, link, changes)
+        claims |= _place(platform, person, link, changes)
         _add_message(platform, claims, link, changes)
         platform.personality.adapt(claims, person, link)
     made = apply(claims, {claim(name): value for name, value in changes.claims.items()})
@@ -98,8 +100,9 @@ def _identity(platform: "FakePlatform", person: Person, link: Link, changes: Cha
     }
 
 
-def _place(platform: "FakePlatform", link: Link, changes: Changes) -> dict[str, Any]:
+def _place(platform: "FakePlatform", person: Person, link: Link, changes: Changes) -> dict[str, Any]:
     kind = platform.personality
+    actor = platform.school.person(changes.acted_by) if changes.acted_by else None
     return {
         LTI + "context": {
             "id": kind.context_id(link.course),
@@ -118,7 +121,7 @@ def _place(platform: "FakePlatform", link: Link, changes: Changes) -> dict[str, 
             "locale": kind.locale(changes.language or platform.language),
             "return_url": kind.url("return", link.course),
         },
-        LTI + "custom": kind.custom(link),
+        LTI + "custom": kind.custom(link, person, actor),
         claim("nrps"): {
             "context_memberships_url": kind.url("members", link.course),
             "service_versions": ["2.0"],
@@ -151,6 +154,10 @@ def _add_message(platform: "FakePlatform", claims: dict[str, Any], link: Link, c
     if changes.message == "review":
         whose = platform.school.person(changes.for_user or "ada")
         claims[LTI + "for_user"] = {"user_id": kind.subject(whose), "name": whose.name}
+        told = link.review or {}
+        claims[LTI + "custom"] = {**claims[LTI + "custom"], **told.get("custom", {})}
+        if told.get("url") and changes.path is None:
+            claims[LTI + "target_link_uri"] = told["url"]
 
 
 def signed(platform: "FakePlatform", claims: Mapping[str, Any], changes: Changes) -> str:

@@ -170,10 +170,9 @@ class Moodle(Personality):
         }
         return json.dumps(hint, separators=(",", ":"))
 
-    def variables(self, link: Link) -> dict[str, str]:
-        known = super().variables(link)
-        del known["$ResourceLink.id.history"]
-        return known
+    def variables(self, link: Link, person: Person, actor: Person | None) -> dict[str, Any]:
+        known = super().variables(link, person, actor)
+        return {name: known[name] for name in ("$Context.id", "$Context.id.history", "$ResourceLink.id")}
 
     def selection(self, link: Link) -> dict[str, Any]:
         return {

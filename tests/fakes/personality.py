@@ -184,19 +184,30 @@ class Personality:
     def login_extras(self) -> dict[str, str]:
         return {}
 
-    def variables(self, link: Link) -> dict[str, str]:
-        """Give the variables that may stand in custom parameters; any other stays as it was written."""
+    def variables(self, link: Link, person: Person, actor: Person | None) -> dict[str, Any]:
+        """Give the variables that may stand in custom parameters; any other stays as it was written.
+
+        ``actor`` is who acts as the person.
+        """
         course = link.course
+        own = link.own_dates.get(person.key, {})
+        dates = {
+            "$ResourceLink.available.startDateTime": link.dates.get("unlock", ""),
+            "$ResourceLink.available.user.startDateTime": own.get("unlock", ""),
+            "$ResourceLink.submission.endDateTime": link.dates.get("lock", ""),
+            "$ResourceLink.submission.user.endDateTime": own.get("lock", ""),
+        }
         return {
+            **dates,
             "$Context.id": self.context_id(course),
             "$Context.id.history": ",".join(self.context_id(old) for old in course.history()),
             "$ResourceLink.id": self.link_id(link),
             "$ResourceLink.id.history": ",".join(self.link_id(old) for old in link.history()),
         }
 
-    def custom(self, link: Link) -> dict[str, str]:
+    def custom(self, link: Link, person: Person, actor: Person | None = None) -> dict[str, Any]:
         """Give a link's custom parameters with the variables filled in."""
-        known = self.variables(link)
+        known = self.variables(link, person, actor)
         return {name: known.get(str(value), str(value)) for name, value in link.custom.items()}
 
     def selection(self, link: Link) -> dict[str, Any]:

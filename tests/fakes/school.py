@@ -50,11 +50,20 @@ class Link:
     allowed_attempts: int | None = None
     tag: str = "grade"
     review: dict[str, Any] | None = None
+    #: ``unlock``, ``due``, ``lock`` (ISO 8601) and ``attempts``: everybody's, and somebody's own by their key.
+    dates: dict[str, Any] = field(default_factory=dict)
+    own_dates: dict[str, dict[str, Any]] = field(default_factory=dict)
     copied_from: "Link | None" = None
 
     def history(self) -> list["Link"]:
         """Give the links that this one was copied from, nearest first."""
         return [self.copied_from, *self.copied_from.history()] if self.copied_from else []
+
+    def date(self, name: str, person: Person) -> Any:
+        """Give a date as it holds for somebody: for who teaches the latest of all, None where there is none."""
+        if person.role == "learner":
+            return self.own_dates.get(person.key, {}).get(name, self.dates.get(name))
+        return max((said[name] for said in (self.dates, *self.own_dates.values()) if said.get(name)), default=None)
 
 
 @dataclass(eq=False)

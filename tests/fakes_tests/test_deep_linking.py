@@ -69,7 +69,7 @@ def test_a_good_answer_becomes_a_link_with_a_column(platform):
     assert platform.gradebook.column(link).resource_id == "r"
     copy = platform.copy_course()
     copied = next(other for other in copy.links if other.copied_from is link)
-    custom = platform.personality.custom(copied)
+    custom = platform.personality.custom(copied, platform.school.person("ada"))
     assert custom == {"activity": "quiz", "context_history": platform.personality.context_id(link.course)}
 
 

@@ -97,8 +97,8 @@ def test_a_placement_is_open_from_its_opening_until_its_close(opens, closes, is_
     def at(hours):
         return None if hours is None else make.NOON + timedelta(hours=hours)
 
-    placement = Placement(opens_at=at(opens), closes_at=at(closes))
-    assert placements.activity_is_open(placement, make.NOON) is is_open
+    terms = placements.terms(Placement(opens_at=at(opens), closes_at=at(closes)), None)
+    assert (terms.has_opened(make.NOON) and not terms.is_closed(make.NOON)) is is_open
 
 
 def test_a_bound_session_opens_its_own_activity_alone():

@@ -56,7 +56,7 @@ def test_the_list_costs_the_same_with_many_attempts(django_assert_max_num_querie
     session = make.session()
     for right in (0, 1, 2, 3):
         make.graded(session, responses=make.quiz_responses(right=right))
-    with django_assert_max_num_queries(5):
+    with django_assert_max_num_queries(6):
         assert states(session)["quiz"].score == "100.00"
 
 

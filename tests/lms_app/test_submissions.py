@@ -94,7 +94,7 @@ def test_a_broker_that_is_down_is_no_fault_of_the_hand_in(django_capture_on_comm
 
 def test_handing_in_costs_few_statements(django_assert_max_num_queries):
     attempt = make.attempt(responses=make.quiz_responses(right=2), now=NOW)
-    with django_assert_max_num_queries(5):
+    with django_assert_max_num_queries(6):
         hand_in(attempt)
 
 

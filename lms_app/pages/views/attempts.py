@@ -71,6 +71,8 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
     screen = registry.of(activity.kind)
     if request.method == "POST":
         return _post(request, mine, activity, screen)
+    if session.launch.is_masquerade:
+        return _not_allowed(request, "masquerade")
     try:
         attempts.refuse_closed(mine, timezone.now())
     except attempts.AttemptClosed as closed:
@@ -168,6 +170,7 @@ def _form(
         "words": activity.public(language) | activity.texts(language),
         "attempt": mine,
         "placement": mine.placement,
+        "terms": placements.terms_of(mine),
         "api_url": _api_url(mine),
         "idempotency_key": uuid.uuid4(),
         "refused": refused,

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from lms_app import placements, results, sessions
 from lms_app.models import Role
-from lms_app.pages import cards, frame, standing
+from lms_app.pages import cards, frame, notes, standing
 from lms_app.sessions import LaunchRequest, launch_required
 
 #: Who sees how the class stands.
@@ -33,6 +33,7 @@ def overview(request: LaunchRequest) -> HttpResponse:
             "cards": cards.of(states, lesson, may_begin=sessions.begin_allowed(session)),
             "is_teaching": is_teaching,
             "standing": standing.of_session(session, now) if is_teaching else None,
+            "notes": notes.of_link(session.launch.resource_link, lesson, now) if is_teaching else None,
             "takes_scores": cards.takes_scores(session.launch.resource_link),
         },
     )

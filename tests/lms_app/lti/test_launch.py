@@ -463,15 +463,6 @@ def test_a_platform_switched_off_between_login_and_launch_is_refused(client, lms
     assert rows() == before
 
 
-# Other messages
-
-
-def test_a_learner_reviews_their_own_work_only(client, lms):
-    assert lms.launch(client, "ada", message="review", for_user="ada").status_code == 303
-    assert lms.launch(client, "ada", message="review", for_user="ben").status_code == 403
-    assert lms.launch(client, "ivy", message="review", for_user="ben").status_code == 303
-
-
 # Frames
 
 

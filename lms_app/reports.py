@@ -11,7 +11,7 @@ from django.utils.translation import get_language
 
 from content.bundle import Activity
 from grading import feedback, rubric
-from grading.model import Check, Definition, Evidence, Outcome, Verdict, outcome_from_json, shown
+from grading.model import Check, Definition, Evidence, Outcome, outcome_from_json, shown
 from lms_app import placements
 from lms_app.models import Attempt, Grade
 
@@ -148,8 +148,3 @@ def _score_if(definition: Definition, outcome: Outcome, check: Check, *, is_met:
 def _points(value: Fraction) -> str:
     text = shown(value)
     return text.removesuffix(".00")
-
-
-def is_waiting(grade: Grade) -> bool:
-    """Tell whether a grade has a check that a person must decide."""
-    return any(check["verdict"] == Verdict.REVIEW for check in grade.outcome["checks"]) and not grade.score_exact
