@@ -9,7 +9,7 @@ from django.core.cache import cache
 from django.test import Client
 from django.utils import timezone
 
-from lms_app.lti import keysets
+from lms_app.lti import keysets, storage
 from lms_app.models import (
     Deployment,
     DeploymentState,
@@ -18,6 +18,7 @@ from lms_app.models import (
     LoginState,
     LtiUser,
     Membership,
+    PendingLaunch,
     Platform,
     Role,
 )
@@ -38,6 +39,8 @@ from tests.lms_app.lti.forging import (
     small_exponent_key,
 )
 
+CHECK = "/lti/check/"
+COMPLETE = "/lti/launch/complete/"
 MULTIPART = "multipart/form-data; boundary=b"
 SCRIPT = "<script>alert(1)</script>"
 
@@ -617,7 +620,9 @@ def test_a_login_that_is_not_to_the_letter_begins_nothing(bench, judge):
     for what, kind, changed in logins(bench.lms, params):
         judge.refused(send(bench.client, changed, LOGIN), kind, what)
         if len(urlencode(changed, errors="surrogatepass")) < 40_000:
-            judge.refused(bench.client.get(LOGIN, changed), kind, f"{what}, by GET")
+            # The second door is where a login goes on whose browser was asked for a cookie first.
+            for door in (LOGIN, CHECK):
+                judge.refused(bench.client.get(door, changed), kind, f"{what}, by GET at {door}")
     judge.nothing_changed()
 
 
@@ -778,6 +783,110 @@ def test_somebody_elses_work_is_not_for_learners(lms, client, caplog):
         token = bench.signed(bench.payload(roles=roles))
         judge.refused(bench.post(token), "role", f"roles {roles}")
     judge.nothing_changed()
+
+
+def test_a_forged_message_is_no_better_without_a_cookie(bench, caplog):
+    """Where the platform's storage is offered, a message is verified before it may wait for its proof."""
+    judge, browser = Judge(caplog), Client()
+    for what, token in (
+        ("signed by another", bench.signed(key=mallorys_key())),
+        ("signed by nobody", bench.unsigned(header=bench.header(alg="none")) + "."),
+        ("signed by the public key", bench.hmac(bench.key.public_pem.encode())),
+        ("for another nonce", bench.signed(bench.payload(nonce="x"))),
+        ("for another audience", bench.signed(bench.payload(aud="x"))),
+        ("of yesterday", bench.signed(bench.payload(exp=1))),
+        ("of an unknown key", bench.signed(header=bench.header(kid="x"))),
+    ):
+        response = bench.post(token, browser, lti_storage_target="_parent")
+        judge.refused(response, "unconfirmed", what, bench.form["state"])
+    for what, kind, changes in (
+        ("without sub", "anonymous", {"sub": REMOVE}),
+        ("without roles", "malformed", {"roles": REMOVE}),
+        ("without a link", "malformed", {"resource_link": REMOVE}),
+    ):
+        token = bench.signed(bench.payload(**changes))
+        judge.refused(bench.post(token, browser, lti_storage_target="_parent"), kind, what)
+    for target in ("x" * 500, "\x00", "\r\n"):
+        response = bench.post(client=browser, lti_storage_target=target)
+        assert response.status_code == 200
+        assert not any(morsel.value for morsel in response.cookies.values())
+    judge.nothing_changed()
+
+
+def test_a_waiting_launch_is_completed_by_its_own_proof_only(lms, client, caplog):
+    """Two messages wait; everything but the one secret of each is refused, and uses up nothing."""
+    lms.launch(client)
+    waiting = [begin(lms, Client(), who) for who in ("ada", "ben")]
+    for bench in waiting:
+        assert bench.post(client=Client(), lti_storage_target="_parent").status_code == 200
+    ids = [PendingLaunch.objects.get(id_token=bench.token).launch_id for bench in waiting]
+    states = [bench.form["state"] for bench in waiting]
+    own = [storage.secret_for(state) for state in states]
+    judge = Judge(caplog)
+    guesses = [
+        *states,
+        *ids,
+        *(bench.claims["nonce"] for bench in waiting),
+        "",
+        "x",
+        "\x00",
+        "0" * 64,
+        own[0][:-1],
+        "é",
+    ]
+    forged = [(ids[0], secret) for secret in (*guesses, own[1], own[0].upper(), own[0] + " ")]
+    forged += [(launch, own[0]) for launch in ("", "x", ids[1], ids[0] + " ", "\x00", "x" * 500, "' OR 1=1 --")]
+    for launch, secret in forged:
+        response = send(Client(), {"launch": launch, "secret": secret}, COMPLETE)
+        judge.refused(response, "unconfirmed", f"{launch!r} {secret!r}", *own)
+    right = {"launch": ids[0], "secret": own[0]}
+    for what, kind, sent in (
+        ("twice the launch", "malformed", lambda: send(Client(), [*right.items(), ("launch", ids[1])], COMPLETE)),
+        ("twice the secret", "malformed", lambda: send(Client(), [*right.items(), ("secret", "x")], COMPLETE)),
+        (
+            "as JSON",
+            "unconfirmed",
+            lambda: send(Client(), json.dumps(right), COMPLETE, content_type="application/json"),
+        ),
+        ("in the query", "unconfirmed", lambda: send(Client(), "", f"{COMPLETE}?{urlencode(right)}")),
+        (
+            "from another site",
+            "unconfirmed",
+            lambda: send(Client(), right, COMPLETE, headers={"Origin": "https://evil.example"}),
+        ),
+        ("from nowhere", "unconfirmed", lambda: send(Client(), right, COMPLETE, headers={"Origin": "null"})),
+        ("by GET", "method", lambda: Client().get(COMPLETE, right)),
+    ):
+        judge.refused(sent(), kind, what, *own)
+    judge.nothing_changed()
+    for launch, secret in zip(ids, own, strict=True):
+        assert send(Client(), {"launch": launch, "secret": secret}, COMPLETE).status_code == 303
+    judge = Judge(caplog)
+    for launch, secret, bench in zip(ids, own, waiting, strict=True):
+        judge.refused(send(Client(), {"launch": launch, "secret": secret}, COMPLETE), "used", "again", *own)
+        judge.refused(bench.post(), "used", "the message again, with its cookie", *own)
+    judge.nothing_changed()
+
+
+@pytest.mark.parametrize("address", ["/lti/jwks/", "/lti/config/canvas.json"])
+def test_what_is_published_is_the_same_for_everyone_and_holds_no_secret(bench, address):
+    client, asked = Client(), bench.client
+    published = client.get(address)
+    assert published.status_code == 200
+    assert "public" in published["Cache-Control"]
+    for same in (
+        asked.get(address, {"kid": "x", "iss": "https://evil.example", "callback": "alert"}),
+        client.get(address, headers={"X-Forwarded-Host": "evil.example", "Origin": "https://evil.example"}),
+    ):
+        assert same.content == published.content
+        assert not same.cookies
+    text = json.dumps(published.json())
+    assert "evil" not in text
+    for private in ('"d"', '"p"', '"q"', '"dp"', '"dq"', '"qi"', "PRIVATE", "secret"):
+        assert private not in text
+    for method in ("post", "put", "patch", "delete"):
+        assert getattr(client, method)(address).status_code == 405
+    assert client.get(address, headers={"Host": "evil.example"}).status_code == 400
 
 
 def test_what_the_header_hides_is_not_looked_at(bench):
