@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from lms_app.checkup import why
 from lms_app.checkup.case import Case
 from lms_app.checkup.findings import Found, Level, Words, found
-from lms_app.lti import http, keys
+from lms_app.lti import http, keys, tool
 from lms_app.models import Platform
 
 TITLE = _("Our own keys")
@@ -76,7 +75,7 @@ def check(case: Case) -> Iterator[Found]:
     except keys.KeyUnreadable:
         yield found("own-key-unreadable")
         kid = ""
-    url = address()
+    url = tool.keys_url()
     parts, host = urlsplit(url), why.host(url)
     if parts.scheme != "https":
         yield found("own-address-plain", host=host)
@@ -94,11 +93,6 @@ def check(case: Case) -> Iterator[Found]:
         yield found("own-keys-foreign", host=host)
     elif kid:
         yield found("own-keys-ok", host=host)
-
-
-def address() -> str:
-    """Return the public address of our key set."""
-    return settings.PUBLIC_URL + reverse("jwks")
 
 
 def ourselves() -> Platform:

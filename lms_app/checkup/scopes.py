@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 from django.utils.translation import gettext_lazy as _
 
-from lms_app.checkup import own_keys, why
+from lms_app.checkup import why
 from lms_app.checkup.case import Case
 from lms_app.checkup.findings import Found, Level, Words, found
-from lms_app.lti import ags, http, keys, tokens
+from lms_app.lti import ags, http, keys, tokens, tool
 from lms_app.models import Deployment
 
 TITLE = _("Tokens and scopes")
 
 ROSTER = "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly"
-WANTED = (ags.SCORE, ags.LINE_ITEM, ags.LINE_ITEM_READ, ags.RESULT_READ, ROSTER)
+WANTED = tool.SCOPES
 #: Deployments that a token is asked for; a registration with many has them all alike.
 DEPLOYMENTS_MAX = 3
 
@@ -204,7 +204,7 @@ def _refusal(reply: http.Reply, said: dict[str, object], host: str) -> Found:
     text = reply.text[:2000].lower()
     for words, code in _SAYINGS:
         if words.search(text):
-            return found(code, jwks=own_keys.address())
+            return found(code, jwks=tool.keys_url())
     return found("token-refused", status=reply.status)
 
 

@@ -136,5 +136,9 @@ class QuietHandler(WSGIRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer without a date: the platform's own clock says it."""
+        self.send_response_only(code, message)
+
     def log(self, type: str, message: str, *args: Any) -> None:
         return None

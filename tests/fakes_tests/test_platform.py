@@ -1,6 +1,7 @@
 """The login, the launch and the services, on each kind of platform."""
 
 import threading
+from email.utils import parsedate_to_datetime
 
 import jwt
 import pytest
@@ -216,3 +217,13 @@ def test_waiting_for_a_score_ends_when_it_comes(both):
     sender.join()
     with pytest.raises(TimeoutError):
         platform.gradebook.wait_for("quiz", "ben", seconds=0.01)
+
+
+def test_every_answer_says_the_platforms_own_time_once():
+    with FakePlatform("plain").start("127.0.0.1") as platform:
+        platform.skew = 3600
+        platform.faults.add("auth", status=503)
+        for name in ("jwks", "auth"):
+            said = requests.get(platform.personality.url(name), timeout=5).raw.headers.getlist("Date")
+            assert len(said) == 1
+            assert abs(parsedate_to_datetime(said[0]).timestamp() - platform.now()) < 5
