@@ -108,12 +108,12 @@ def origins_of(platform: Platform) -> list[str]:
 
 
 def _registered_framer(request: HttpRequest) -> list[str]:
-    """Return where a request without a session came from, if that is a registered platform.
+    """Return where a request without a session came from, if that is a registered platform, switched off or not.
 
     So a page that says what went wrong can be read inside the course, and no page says which platforms there are.
     """
     framer = _origins(request.headers.get("Origin") or request.headers.get("Referer") or "")
-    if framer and any(framer[0] in origins_of(platform) for platform in Platform.objects.filter(is_active=True)):
+    if framer and any(framer[0] in origins_of(platform) for platform in Platform.objects.defer("key_set")):
         return framer
     return []
 
