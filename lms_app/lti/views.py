@@ -124,7 +124,7 @@ def complete(request: HttpRequest) -> HttpResponse:
     """Take what the platform's storage held for this browser, and do what the pending message asks for."""
     if request.method != "POST":
         return _only(request, "POST")
-    now, form = timezone.now(), forms.body(request)
+    now, form = timezone.now(), forms.body_alone(request)
     if not carriage.is_own_page(request):
         raise LaunchRefused("unconfirmed", "another site's page")
     pending = storage.prove(form.get("launch", ""), form.get("secret", ""), now=now)

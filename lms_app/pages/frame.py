@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils.translation import get_language, gettext_lazy, pgettext
 from django.utils.translation import gettext as _
 
-from lms_app import placements, sessions
+from lms_app import placements, pseudonyms, sessions
 from lms_app.models import LaunchSession, Role
 
 LANGUAGES = ("zh-hans", "en")
@@ -42,6 +42,7 @@ class Frame:
     switch: str
     lesson: str
     name: str
+    shown_as: str
     role: str
     course: str
     is_preview: bool
@@ -50,10 +51,10 @@ class Frame:
 
     @property
     def who(self) -> str:
-        """Name the person and their role; the role alone where no name was shared."""
-        if not self.name:
+        """Name the person and their role; the role alone where there is no name, shared or made."""
+        if not self.shown_as:
             return self.role
-        return pgettext("name and role", "%(name)s · %(role)s") % {"name": self.name, "role": self.role}
+        return pgettext("name and role", "%(name)s · %(role)s") % {"name": self.shown_as, "role": self.role}
 
 
 def language() -> str:
@@ -73,6 +74,7 @@ def of(session: LaunchSession, *, here: str) -> Frame:
         switch=reverse("language", args=[session.sid]),
         lesson=str(lesson["short_title"]),
         name=launch.user.name,
+        shown_as=pseudonyms.shown(launch.user, link.context_id),
         role=Role(launch.role),
         course=str(link.context),
         is_preview=Role(launch.role) in PREVIEWERS or launch.is_test_user,
@@ -91,6 +93,7 @@ def around(
     name: str,
     role: Role,
     course: str,
+    shown_as: str = "",
     is_preview: bool = False,
     is_test_user: bool = False,
     is_masquerade: bool = False,
@@ -104,6 +107,7 @@ def around(
         switch=switch,
         lesson=lesson,
         name=name,
+        shown_as=shown_as or name,
         role=_("test student") if is_test_user else _(str(ROLE_WORDS[role])),
         course=course,
         is_preview=is_preview,

@@ -44,12 +44,20 @@ def test_a_link_bound_to_one_activity_shows_it_alone():
     assert "Exercise 1" not in page
 
 
-def test_without_a_shared_name_the_role_stands_alone():
-    ada = visit("sub-4711")
-    LtiUser.objects.filter(pk=ada.session.launch.user_id).update(name="")
-    page = text(ada.get())
-    assert '<span class="bar__who">learner</span>' in page
-    assert "sub-4711" not in page.lower()
+def test_without_a_shared_name_a_page_says_who_is_here_by_a_pseudonym():
+    ada, ben = visit("sub-4711"), visit("sub-4712")
+    LtiUser.objects.update(name="")
+    said = [re.findall(r'<span class="bar__who">(.+?) · learner</span>', text(visitor.get())) for visitor in (ada, ben)]
+    assert all(name.startswith("Member ") for [name] in said)
+    assert said[0] != said[1]
+    assert "sub-4711" not in text(ada.get()).lower()
+
+
+@pytest.mark.parametrize("path", ["", "lesson/", "activity/quiz/"])
+def test_every_page_says_in_which_course_it_is(path):
+    ada = visit()
+    course = str(ada.session.launch.resource_link.context)
+    assert f'<span class="bar__course">{course}</span>' in text(ada.get(path))
 
 
 def test_a_name_is_text_and_never_markup():
