@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 
 from lms_app import columns, outbox
-from lms_app.lti import ags
-from lms_app.models import LineItem, ResourceLink
+from lms_app.lti import ags, http
+from lms_app.models import LineItem, Platform, ResourceLink, ScoreDelivery
 from tests import make
 from tests.lms_app import reach
 from tests.lms_app.lti.lms import connector
@@ -263,3 +266,27 @@ def test_scores_without_their_column_go_on_when_a_launch_names_another(lms):
     assert outbox.due(now=make.NOON) == [delivery.pk]
     assert deliver(delivery) == ("done", "")
     assert outbox.due(now=make.NOON) == []
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_class_that_hands_in_at_once_makes_one_column(lms, monkeypatch):
+    link = make.link_at(lms, "overview")
+    shared = http.session_for(Platform())
+    monkeypatch.setattr(http, "session_for", lambda _platform: shared)
+    waiting = [make.graded_at(lms, who, "overview", activity="exercise-1").pk for who in ("ada", "ben", "cleo")]
+    together = threading.Barrier(len(waiting))
+
+    def work(pk):
+        together.wait()
+        try:
+            for n in range(40):
+                outbox.deliver(pk, now=make.later(make.NOON, minutes=n))
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(len(waiting)) as pool:
+        list(pool.map(work, waiting))
+    assert set(ScoreDelivery.objects.values_list("state", "reason")) == {("done", "")}
+    assert len(asked(lms, "POST")) == 1
+    assert LineItem.objects.filter(placement__resource_link=link).count() == 1
+    assert {message.person for message in lms.gradebook.messages(accepted=True)} == {"ada", "ben", "cleo"}
