@@ -189,14 +189,14 @@ def _begin_choice(facts: LaunchFacts, kept: LoginState, *, now: datetime, storag
 
 
 def _check_purpose(facts: LaunchFacts, kept: LoginState) -> None:
-    """Refuse a message that its person may not send: a choice of contents, or a look at somebody else's work.
+    """Refuse a message for another place, or one that its person may not send: a choice, or a look at another's work.
 
     The login's target is unsigned: where the signed one differs, which it should not, the signed one decides.
     """
     if facts.target_link_uri != kept.target_link_uri:
         logger.info("Login %s was for another target than its launch.", kept.pk)
+    targets.activity_of(facts.target_link_uri)
     if facts.selection is not None:
-        targets.activity_of(facts.target_link_uri)
         selections.refuse_others(facts)
     if facts.for_user:
         reviews.refuse_others(facts)

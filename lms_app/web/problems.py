@@ -70,7 +70,7 @@ PROBLEMS = {
         _("We do not know the site that sent you. Your administrator can connect it; nothing you did is wrong."),
     ),
     "review": Problem(
-        404,
+        403,
         _("There is no such work here"),
         _(
             "The gradebook asked for a column or a person that this course does not have with us; perhaps the activity "

@@ -152,11 +152,11 @@ def test_a_person_whom_the_course_never_saw_is_answered_in_words(at, kind):
     before = Launch.objects.count()
     for whose in ("ben", "cleo"):
         _client, answer = course.reviews("ivy", whose)
-        assert answer.status_code == 404
+        assert answer.status_code == 403
         assert "YS-" in text(answer)
         assert course.fake.school.person(whose).name not in text(answer)
     unknown = {"for_user": {"user_id": "nobody-at-all"}}
-    assert course.reviews("ivy", "ada", claims=unknown)[1].status_code == 404
+    assert course.reviews("ivy", "ada", claims=unknown)[1].status_code == 403
     assert Launch.objects.count() == before
 
 
@@ -165,7 +165,7 @@ def test_a_person_of_another_course_is_as_unknown_as_nobody(at):
     course.works("ada")
     other = course.fake.school.courses[1].link("quiz")
     course.works("ben", other)
-    assert course.reviews("ivy", "ben")[1].status_code == 404
+    assert course.reviews("ivy", "ben")[1].status_code == 403
     assert course.reviews("ivy", "ben", other)[1].status_code == 303
 
 
@@ -173,7 +173,7 @@ def test_a_person_of_another_platform_is_unknown(at):
     mallory, course = at(origin="https://mallory.example"), at()
     mallory.works("ben")
     course.works("ada")
-    assert course.reviews("ivy", "ben")[1].status_code == 404
+    assert course.reviews("ivy", "ben")[1].status_code == 403
 
 
 def test_who_came_and_handed_nothing_in_has_a_page_that_says_so(at):
@@ -216,10 +216,10 @@ def test_a_column_that_we_do_not_know_is_answered_in_words(at, rows):
         _client, answer = course.reviews(
             "ivy", "ada", claims={"ags": Merge(lineitem=lineitem), "resource_link": REMOVE}
         )
-        assert answer.status_code == 404
+        assert answer.status_code == 403
         assert "YS-" in text(answer)
     _client, answer = course.reviews("ivy", "ada", claims={"ags": Merge(lineitem="https://lms.example/another")})
-    assert answer.status_code == 404
+    assert answer.status_code == 403
     assert {name: kept for name, kept in rows().items() if name != "LoginState"} == {
         name: kept for name, kept in before.items() if name != "LoginState"
     }
@@ -232,7 +232,7 @@ def test_a_column_of_another_course_is_unknown(at):
     course.works("ada", other)
     theirs = ResourceLink.objects.get(lti_id=course.fake.personality.link_id(other)).ags_lineitem_url
     _client, answer = course.reviews("ivy", "ada", claims={"ags": Merge(lineitem=theirs), "resource_link": REMOVE})
-    assert answer.status_code == 404
+    assert answer.status_code == 403
 
 
 def test_an_empty_column_means_the_links_own(at):
@@ -243,7 +243,7 @@ def test_an_empty_column_means_the_links_own(at):
 
 
 def test_a_link_that_was_never_opened_has_nothing_to_review(at):
-    assert at().reviews("ivy", "ada")[1].status_code == 404
+    assert at().reviews("ivy", "ada")[1].status_code == 403
 
 
 def test_a_message_that_names_no_person_or_the_wrong_type_is_not_understood(at):
