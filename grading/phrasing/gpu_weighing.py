@@ -22,9 +22,20 @@ _ACCOUNT = frozenset("WX9N")
 #: Letters that deny what hardware is said to do, or concede it.
 _DENIES = frozenset("nrqsc")
 #: The order undone is no account: "no more one by one", "one at a time is history".
-_UNDONE = re.compile("[E!][xwaU]{0,5}X|X[xwabgSPU]{0,5}O")
+_UNDONE = re.compile("[E!][xwaU]{0,5}X|X[xwabgSPU~]{0,7}O")
+#: What others say, in the clause before.
+_REPORTED_BEFORE = re.compile("(?:^|,)[xwa]{0,4}[oh][^krqpnf]{0,14}$")
+#: A machine of one's own: "my cousin's rig" is no fact apart.
+_OWNED = re.compile("N(?=[xwa]{0,2}[HK])")
+_OWNER = re.compile("N[xwa]{0,2}$")
+#: What is contrasted with the steps as they were: "rather than still fifty".
+_NO_MORE_STAYS = re.compile("[rn][xwa]{0,3}X")
+#: The steps do not get fewer.
+_DO_NOT = re.compile("S[xwab]{0,4}n|n[xwa]{0,2}[LDA1]")
 #: No order, no queue: what is denied is the order, not the effect.
-_NO_ORDER = re.compile("na?S")
+_NO_ORDER = re.compile("na?S|(?<=,)[xwa]{0,2}n[xwa]{1,2}S")
+#: However dense they are, they do not ...: an account by concession.
+_CONCEDED = re.compile("[yc][^.?]{0,16}n")
 _NO_ORDER_LEFT = re.compile("na?S(?=,)")
 #: A turn, after which what was granted before no longer counts.
 _TURNED = re.compile("[kf]")
@@ -51,11 +62,15 @@ _DELUSION = re.compile("~?[xwa]{0,2}b?[xwa]{0,4}0")
 _TAKEN_BACK = re.compile(
     ",[xwa]{0,3}b[xwa]{0,5}0|,(?:[^.?,]{0,14},)?[xwa]{0,8}p|,[xwa]{0,2}r[xwa]{0,2}(?:[,.]|$)|[?][xwa]{0,2}O[xwa]{0,2}(?:[,.]|$)"
 )
+#: Called wrong by the next sentence, in a word.
+_CALLED_WRONG_BEHIND = re.compile("[.?][xwa~]{0,3},?[xwa]{0,4}b?[xwa]?0(?:[.,?]|$)")
 _TOLD_NO = re.compile(r",[^.?]{0,14}[:,]a?n[xwa]{0,2}[,.]")
 #: Put down to hardware that was not used: "because nobody bought a card; with one ...".
 _LACKED = re.compile("[jb][xwa]{0,4}n[xwavU]{0,4}$")
 #: What counts as done to the steps, behind hardware.
 _DONE_TO_IT = frozenset("ADOL1")
+#: What speaks of the steps or of what became of them.
+_TOPICS = frozenset("SDOAEF1PT")
 _SPARED = re.compile("E[xwa]{0,3}(?:[,.]|$)")
 #: What turns from an account that was granted before: but, unless, with hardware.
 _TURNS_FROM = frozenset("kfUCdV.")
@@ -75,12 +90,32 @@ _OUTDATED = re.compile("q(?=a*$)")
 
 def weigh(place: Place) -> Label | None:
     """Tell what a candidate is worth; None drops it."""
+    label = _weigh(place)
+    return Label.UNSURE if label is Label.USE and _is_open(place) else label
+
+
+def _is_open(place: Place) -> bool:
+    """Tell whether it is guessed in its midst, or reported in the clause before."""
+    if not {"h", "o"}.isdisjoint(place.inside):
+        return "@" not in place.after
+    if not place.is_joined or not {"k", "f"}.isdisjoint(place.left) or "@" in place.after:
+        return False
+    return _REPORTED_BEFORE.search(place.before) is not None
+
+
+def _weigh(place: Place) -> Label | None:
     kind, inside = place.found.kind, place.inside
+    if "5" in (place.before if place.is_joined else "") + place.left + inside:
+        return None
+    if "p" in place.left and "k" not in place.left:
+        return Label.MENTION
     if kind in ("effect", "near") and _is_taken_back(place):
         return Label.MENTION
     if kind in ("near", "call", "blame", "only"):
         return _weigh_near(place)
-    if (kind != "echo" and _denied_inside(inside)) or _NEEDLESS.search(place.left):
+    if inside[0] == "F" and not {"W", "N"}.isdisjoint(place.left + place.right):
+        return None
+    if (kind not in ("echo", "gone") and _denied_inside(inside)) or _NEEDLESS.search(place.left):
         return Label.MENTION
     if _explained(place) or _is_beside_it(place):
         return None
@@ -97,7 +132,9 @@ def weigh(place: Place) -> Label | None:
     if kind == "vague" and said is Label.USE:
         if "X" in place.before and "k" in place.left:
             return Label.USE
-        return None if "W" in place.left + inside + place.right else Label.UNSURE
+        if "W" in place.left + inside + place.right:
+            return None
+        return Label.USE if "v" in inside and not {"M", "S"} & set(place.right) else Label.UNSURE
     if said is Label.USE and _WITHIN_ONE.search(inside + place.right[:6]) and not _FEWER.search(place.onward):
         return None
     return said
@@ -108,6 +145,8 @@ def _weigh_near(place: Place) -> Label | None:
     if "o" in place.left and _QUOTED_BUT.search(place.inside):
         return Label.MENTION
     said = stance(place)
+    if "N" in place.after and _TOPICS.isdisjoint(place.inside[:-1] + place.right + place.after):
+        return None
     if _is_done_to_it(place):
         return Label.USE if said is Label.MENTION else said
     if _of_no_consequence(place):
@@ -116,11 +155,21 @@ def _weigh_near(place: Place) -> Label | None:
         return Label.MENTION
     if place.found.kind == "only":
         return said
-    said_of_it = _EACH_FREED.sub("", _NO_ORDER.sub("S", _UNDONE.sub("O", place.inside + place.right)))
-    granted = "" if place.found.kind == "blame" else _granted(place)
+    turned = place.inside.rpartition("k")
+    said_of_it = turned[2] if "H" in turned[2] else place.inside
+    is_turned = said_of_it != place.inside
+    said_of_it = _NO_ORDER.sub("S", _UNDONE.sub("O", _NO_MORE_STAYS.sub("", said_of_it + place.right)))
+    said_of_it = _OWNED.sub("", _EACH_FREED.sub("", said_of_it))
+    granted = "" if place.found.kind == "blame" or is_turned else _granted(place)
+    if not _DONE_TO_IT.isdisjoint(said_of_it):
+        granted = granted.replace("N", "")
     if not _ACCOUNT.isdisjoint(said_of_it + granted) or not _DENIES.isdisjoint(said_of_it):
         return Label.MENTION if "q" in said_of_it else None
-    if not {"X", "W", "9"}.isdisjoint(_UNDONE.sub("O", place.after)):
+    if not {"X", "W", "9"}.isdisjoint(_UNDONE.sub("O", _NO_MORE_STAYS.sub("", place.after))):
+        return None
+    if _CONCEDED.search(place.left[-4:] + place.inside + place.right):
+        return None
+    if _DO_NOT.search(place.after.split(".")[0]):
         return None
     if place.found.kind == "near" and "J" in said_of_it.partition("H")[2] and "E" not in said_of_it:
         return None
@@ -129,7 +178,7 @@ def _weigh_near(place: Place) -> Label | None:
 
 def _is_taken_back(place: Place) -> bool:
     """Tell whether what follows calls the claim an illusion, or says no to it."""
-    if _DELUSION.match(place.right) or _TAKEN_BACK.match(place.after):
+    if _DELUSION.match(place.right) or _TAKEN_BACK.match(place.after) or _CALLED_WRONG_BEHIND.search(place.after):
         return True
     return "o" in place.left and _TOLD_NO.match(place.after) is not None
 
@@ -177,7 +226,10 @@ def _is_beside_it(place: Place) -> bool:
 
 def _granted(place: Place) -> str:
     """Return what was said before in the sentence; what holds without hardware is no account."""
-    granted = _TURNED.split(_UNDONE.sub("O", place.before + "," + place.left))[-1]
+    before = place.before if place.is_joined else place.before.replace("N", "")
+    left = _OWNER.sub("", place.left) if place.inside[0] in "HK" else place.left
+    granted = _TURNED.split(_UNDONE.sub("O", _NO_MORE_STAYS.sub("", before + "," + left)))[-1]
+    granted = _OWNED.sub("", granted)
     return granted.replace("X", "") if "K" in granted else granted
 
 

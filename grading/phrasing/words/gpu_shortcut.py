@@ -7,13 +7,16 @@ what happens inside one step (16 side by side) is the right account and no effec
 from __future__ import annotations
 
 from grading.phrasing.words.gpu_accounts import ACCOUNTS
+from grading.phrasing.words.gpu_breadth import BREADTH
 from grading.phrasing.words.gpu_causes import CAUSES
 from grading.phrasing.words.gpu_denials import DENIALS
 from grading.phrasing.words.gpu_effects import EFFECTS
 from grading.phrasing.words.gpu_hardware import HARDWARE
+from grading.phrasing.words.gpu_innocence import INNOCENCE
 from grading.phrasing.words.gpu_outcomes import OUTCOMES
 from grading.phrasing.words.gpu_serial import SERIAL
 from grading.phrasing.words.gpu_turns import TURNS
+from grading.phrasing.words.gpu_undone import UNDONE
 
 CLASSES: tuple[tuple[str, str], ...] = (
     # H: hardware and ways to spread work over it.
@@ -303,4 +306,7 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *OUTCOMES,
     *ACCOUNTS,
     *DENIALS,
+    *BREADTH,
+    *UNDONE,
+    *INNOCENCE,
 )
