@@ -33,9 +33,21 @@ class OpenEdx:
 
     def open(self, person: str, *, role: str = "student", activity: str = "") -> tuple[Browser, Reply]:
         """Open the block, follow the login to the platform and its launch to the tool; give the tool's page."""
-        browser = Browser()
         where = {"person": person, "role": role, "activity": activity, "config_id": self.facts["config_id"]}
-        page = browser.follow(browser.get(f"{self.origin}/open", where))
+        return self._launched("open", where)
+
+    def open_chosen(self, person: str, *, role: str = "student") -> tuple[Browser, Reply]:
+        """Open the block whose content was chosen; give the tool's page."""
+        return self._launched("open", {"person": person, "role": role, "config_id": self.facts["empty_config_id"]})
+
+    def choose(self, person: str) -> tuple[Browser, Reply]:
+        """Begin to choose the content of the block that has none; give the tool's page."""
+        where = {"person": person, "role": "instructor", "config_id": self.facts["empty_config_id"]}
+        return self._launched("choose", where)
+
+    def _launched(self, door: str, where: dict[str, str]) -> tuple[Browser, Reply]:
+        browser = Browser()
+        page = browser.follow(browser.get(f"{self.origin}/{door}", where))
         assert page.status == 200, page.text[:500]
         form = FORM.search(page.text)
         assert form, page.text[:500]

@@ -19,6 +19,8 @@ import django
 from django.conf import settings
 
 BLOCK = "block-v1:Yardstick+SEQ+2026+type@lti_consumer+block@lesson"
+#: A block that its author has yet to give a content.
+EMPTY_BLOCK = "block-v1:Yardstick+SEQ+2026+type@lti_consumer+block@chosen"
 COURSE = "course-v1:Yardstick+SEQ+2026"
 #: What reached the gradebook of the learning system: person → score from 0 to 1, in order.
 GRADEBOOK: list[dict[str, Any]] = []
@@ -101,6 +103,7 @@ def answer_for_the_learning_system() -> None:
     compat.load_enough_xblock = lambda location: Block()
     compat.load_block_as_user = lambda location: Block()
     compat.get_user_from_external_user_id = lambda external_id: external_id
+    compat.user_has_studio_write_access = lambda user, course: True
 
 
 def register_tool(tool: str) -> dict[str, str]:
@@ -110,19 +113,26 @@ def register_tool(tool: str) -> dict[str, str]:
     from lti_consumer.models import Lti1p3Passport, LtiConfiguration
 
     passport = Lti1p3Passport.objects.create(name="Yardstick", lti_1p3_tool_keyset_url=f"{tool}/lti/jwks/")
-    entry = LtiConfiguration.objects.create(
-        version=LtiConfiguration.LTI_1P3,
-        config_store=LtiConfiguration.CONFIG_ON_DB,
-        location=BLOCK,
-        lti_1p3_passport=passport,
-        lti_1p3_oidc_url=f"{tool}/lti/login/",
-        lti_1p3_launch_url=f"{tool}/lti/launch/",
-        lti_advantage_ags_mode=LtiConfiguration.LTI_ADVANTAGE_AGS_DECLARATIVE,
+    shared = {
+        "version": LtiConfiguration.LTI_1P3,
+        "config_store": LtiConfiguration.CONFIG_ON_DB,
+        "lti_1p3_passport": passport,
+        "lti_1p3_oidc_url": f"{tool}/lti/login/",
+        "lti_1p3_launch_url": f"{tool}/lti/launch/",
+        "lti_advantage_ags_mode": LtiConfiguration.LTI_ADVANTAGE_AGS_DECLARATIVE,
+    }
+    entry = LtiConfiguration.objects.create(location=BLOCK, **shared)
+    empty = LtiConfiguration.objects.create(
+        location=EMPTY_BLOCK,
+        lti_advantage_deep_linking_enabled=True,
+        lti_advantage_deep_linking_launch_url=f"{tool}/lti/launch/",
+        **shared,
     )
     data = Lti1p3LaunchData(user_id="0", user_role="student", config_id=entry.config_id, resource_link_id=BLOCK)
     found = api.get_lti_1p3_launch_info(data)
     return {
         "config_id": str(entry.config_id),
+        "empty_config_id": str(empty.config_id),
         "client_id": found["client_id"],
         "deployment_id": found["deployment_id"],
         "jwks_url": found["keyset_url"],
@@ -132,18 +142,33 @@ def register_tool(tool: str) -> dict[str, str]:
 
 
 def open_block(request: Any) -> Any:
-    """Begin a launch, as the course page does when somebody opens the block."""
+    """Begin a launch, as the course page does when somebody opens the block; it opens what was chosen for it."""
     from django.http import HttpResponseRedirect
     from lti_consumer import api
+
+    return HttpResponseRedirect(api.get_lti_1p3_content_url(_launch_data(request)))
+
+
+def choose_content(request: Any) -> Any:
+    """Begin to choose a block's content, as its author does."""
+    from django.http import HttpResponseRedirect
+    from lti_consumer import api
+
+    return HttpResponseRedirect(api.get_lti_1p3_launch_start_url(_launch_data(request), deep_link_launch=True))
+
+
+def _launch_data(request: Any) -> Any:
     from lti_consumer.data import Lti1p3LaunchData
+    from lti_consumer.models import LtiConfiguration
 
     person, activity = request.GET["person"], request.GET.get("activity", "")
-    data = Lti1p3LaunchData(
+    config_id = request.GET["config_id"]
+    return Lti1p3LaunchData(
         user_id=person,
         external_user_id=person,
         user_role=request.GET["role"],
-        config_id=request.GET["config_id"],
-        resource_link_id=BLOCK,
+        config_id=config_id,
+        resource_link_id=str(LtiConfiguration.objects.get(config_id=config_id).location),
         name=person.title(),
         context_id=COURSE,
         context_type=["course_offering"],
@@ -151,7 +176,6 @@ def open_block(request: Any) -> Any:
         context_label="SEQ",
         custom_parameters={"activity": activity} if activity else {},
     )
-    return HttpResponseRedirect(api.get_lti_1p3_launch_start_url(data))
 
 
 def gradebook(request: Any) -> Any:
@@ -178,6 +202,7 @@ def serve(port: int, tool: str, folder: Path) -> None:
     urlpatterns = [
         path("api/", include("lti_consumer.plugin.urls")),
         path("open", open_block),
+        path("choose", choose_content),
         path("gradebook", gradebook),
     ]
     with Server(("127.0.0.1", port), Quiet) as server:
