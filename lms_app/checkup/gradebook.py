@@ -21,6 +21,8 @@ from lms_app.models import ResourceLink
 TITLE = _("Gradebook")
 LABEL = "Yardstick connection check (may be deleted)"
 TAG = "yardstick-check"
+#: In every address of Open edX's LTI consumer, which answers 403 to each DELETE.
+OPEN_EDX = "/lti_consumer/"
 #: A column is made only while there is time to take it away again.
 TIME_TO_REMOVE = 12.0
 
@@ -57,6 +59,10 @@ WORDS = {
         Level.PROBLEM,
         _("The column “%(label)s” of this check is left in the course “%(course)s”."),
         _("Delete it in the gradebook of that course. It holds nothing."),
+    ),
+    "column-stays": Words(
+        Level.NOTE,
+        _("Nothing was written: Open edX lets no tool delete a column, so that of this check would stay."),
     ),
     "column-no-time": Words(
         Level.NOTE,
@@ -143,7 +149,9 @@ def check(case: Case) -> Iterator[Found]:
         return
     yield found("columns-listed", count=len(known))
     course = str(link.context)
-    if not case.may_write:
+    if OPEN_EDX in link.ags_lineitems_url:
+        yield found("column-stays")
+    elif not case.may_write:
         host = why.host(link.ags_lineitems_url)
         yield found("column-not-tried", label=LABEL, course=course, host=host, platform=case.platform.pk)
     elif case.left() < TIME_TO_REMOVE:

@@ -90,7 +90,14 @@ WORDS = {
         _("The platform gives no token at the moment (status %(status)s)."),
         _("It is down, under maintenance, or asks us to slow down. Check again later; scores wait until then."),
     ),
-    "token-unknown-client": Words(Level.PROBLEM, _("The platform does not know our client id."), _CLIENT),
+    "token-unknown-client": Words(
+        Level.PROBLEM,
+        _("The platform does not accept us as the client that the registration names."),
+        _(
+            "Compare the client id with the one that the course site shows; see that the tool is switched on there and "
+            "has our key set address, %(jwks)s."
+        ),
+    ),
     "token-our-keys": Words(
         Level.PROBLEM,
         _("The platform cannot find the key that we signed with."),

@@ -1,5 +1,6 @@
 """Faults that a platform shows on demand."""
 
+import re
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -13,7 +14,8 @@ class Fault:
 
     Without ``status`` and ``drop`` the request is answered as usual, after ``delay`` and with
     ``headers`` put over the real ones. With ``late`` the request is handled first: the score is
-    stored, and only the answer is lost or replaced. ``hold`` keeps a finished answer back so long.
+    stored, and only the answer is lost or replaced. ``hold`` keeps a finished answer back so long,
+    ``change`` makes another of it. ``in_own_words`` refuses with the platform's usual body.
     """
 
     endpoint: str
@@ -27,6 +29,8 @@ class Fault:
     drop: bool = False
     late: bool = False
     when: Callable[[Any], bool] | None = None
+    in_own_words: bool = False
+    change: Callable[[Any], Any] = lambda response: response
     hits: int = 0
 
     @property
@@ -91,6 +95,29 @@ class Faults:
             headers["Retry-After"] = after
         body = f"{status} {words} (Rate Limit Exceeded)"
         return self.add(endpoint, status=status, times=times, headers=headers, body=body)
+
+    def refused(self, endpoint: str, status: int, times: int | None = 1, reason: str = "") -> Fault:
+        """Refuse as this platform words it: 401, 409, 412, 422 and their like."""
+        return self.add(endpoint, status=status, reason=reason, times=times, in_own_words=True)
+
+    def broken(self, endpoint: str, times: int | None = None) -> Fault:
+        """Answer 500, for ever if not said otherwise, as Moodle does over a locked grade."""
+        return self.add(endpoint, status=500, times=times)
+
+    def curly_links(self, endpoint: str, times: int | None = None) -> Fault:
+        """Write the ``Link`` header as Moodle does: typographic quotes, and entities for ampersands."""
+        return self.add(endpoint, times=times, change=_curly)
+
+    def wrong_type(self, endpoint: str, media_type: str = "text/html; charset=utf-8", times: int | None = 1) -> Fault:
+        """Give the right answer under another media type."""
+        return self.add(endpoint, times=times, headers={"Content-Type": media_type})
+
+
+def _curly(response: Any) -> Any:
+    if link := response.headers.get("Link"):
+        curled = re.sub(r'rel="(\w+)"', "rel=\N{LEFT DOUBLE QUOTATION MARK}\\1\N{RIGHT DOUBLE QUOTATION MARK}", link)
+        response.headers["Link"] = re.sub(r"&(?!amp;)", "&amp;", curled)
+    return response
 
 
 def wait(seconds: float) -> None:

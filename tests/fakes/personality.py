@@ -234,6 +234,10 @@ class Personality:
 
     # Services
 
+    def token_error(self, text: str) -> str:
+        """Give this platform's word for what is wrong with a token request."""
+        return text
+
     def refuse(self, status: int, reason: str = "", request: Any = None) -> Refusal:
         """Make the refusal of a service in this platform's form."""
         body = {"error": reason or REASONS[status]}

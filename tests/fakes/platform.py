@@ -2,7 +2,7 @@
 
 In one process, with Django's test client (no socket anywhere)::
 
-    platform = FakePlatform("moodle", tool="http://testserver", keys=tool_jwks)   # or "canvas", "plain"
+    platform = FakePlatform("moodle", tool="http://testserver", keys=tool_jwks)   # or "canvas", "openedx", "plain"
     register(**platform.registration)          # issuer, client_id, deployment_id, the three addresses
     launch = platform.launch(client, "ada", "quiz")     # does the login through the client
     response = launch.post()                   # POSTs state and id_token with the same client
@@ -48,7 +48,8 @@ Step by step: ``platform.login(person, link)`` → a ``Login`` with ``url`` and 
 
 Faults: ``platform.faults.add("scores", times=2, status=503, headers={}, body="", delay=0.2)``;
 ``drop=True`` hangs up, ``late=True`` does so (or answers ``status``) after the score was stored;
-``faults.down(e)``, ``faults.throttled(e)``, ``faults.slow(e, s)``. Endpoints: ``auth token jwks
+``faults.down(e)``, ``throttled(e[, 429])``, ``slow(e, s)``, ``refused(e, 401)`` in the platform's own words,
+``broken(e)`` for ever, ``curly_links(e)``, ``wrong_type(e)``. Endpoints: ``auth token jwks
 configuration registration line_items line_item scores results members``. ``times=None`` is for ever.
 
 Teachers: ``platform.override(link, who, 9.5)``, ``lock(link[, who])``, ``delete_item(link)``,
@@ -63,6 +64,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from email.utils import formatdate
 from typing import Any
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
@@ -78,6 +80,7 @@ from tests.fakes.gradebook import Gradebook, LineItem
 from tests.fakes.keys import Key, KeyRing
 from tests.fakes.launches import Changes, Merge
 from tests.fakes.moodle import Moodle
+from tests.fakes.openedx import OpenEdx
 from tests.fakes.personality import Personality
 from tests.fakes.registration import Registrations
 from tests.fakes.school import Course, Link, Person, School, make_school
@@ -93,6 +96,7 @@ PERSONALITIES: dict[str, type[Personality]] = {
     "plain": Personality,
     "moodle": Moodle,
     "canvas": Canvas,
+    "openedx": OpenEdx,
 }
 
 
@@ -327,7 +331,10 @@ class FakePlatform:
             raise Dropped("the platform hung up")
         if plain and real is not None:
             real.headers = {**real.headers, **fault.headers}
-            return real
+            return fault.change(real)
+        if fault.in_own_words and fault.status is not None:
+            refused = self.personality.refuse(fault.status, fault.reason, request).response
+            return replace(refused, status=fault.status, headers={**refused.headers, **fault.headers})
         headers = {"Content-Type": "text/plain", **fault.headers}
         return Response(fault.status or 500, fault.body, headers=headers, reason=fault.reason)
 

@@ -133,7 +133,7 @@ class Tokens:
         kind = self.platform.personality
         # Moodle's message about an unknown kid is not valid JSON: the quotes in it are not escaped.
         as_text = broken and kind.name == "moodle"
-        body = f'{{\n  "error" : "{text}"\n}}' if as_text else {"error": text}
+        body = f'{{\n  "error" : "{text}"\n}}' if as_text else {"error": kind.token_error(text)}
         return Refusal(Response(400, body, kind.token_content_type))
 
 

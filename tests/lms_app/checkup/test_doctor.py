@@ -37,6 +37,21 @@ def test_with_leave_a_column_is_made_found_and_removed(patient, kind):
     assert one.fake.gradebook.items == before
 
 
+def test_open_edx_is_well_with_grades_only_and_keeps_no_column_of_a_check(patient):
+    from tests.fakes.vocabulary import ALL_SCOPES
+
+    one = patient("openedx").launched()
+    found = one.codes(may_write=True)
+    assert found == [
+        *("scope-columns-read-only" if c == "scopes-granted" else c for c in WELL),
+        "column-stays",
+        "scores-through",
+    ]
+    one.fake.scopes = ALL_SCOPES
+    assert one.codes(may_write=True) == [*WELL, "column-stays", "scores-through"]
+    assert "POST line_items" not in one.written()
+
+
 def test_every_code_is_made_somewhere_and_says_something_in_both_languages():
     from django.utils import translation
 
@@ -127,6 +142,16 @@ def test_an_audience_of_its_own_is_told(patient):
     one = patient().launched()
     one.row.token_audience = "https://elsewhere.example"
     assert "token-audience" in one.codes()
+
+
+@pytest.mark.parametrize("endpoint", ["members", "line_items"])
+def test_curled_links_and_a_wrong_type_of_a_right_answer_are_no_problem(patient, endpoint):
+    one = patient("moodle").launched()
+    one.fake.faults.curly_links(endpoint)
+    assert one.codes()[: len(WELL)] == WELL
+    one.fake.faults.clear()
+    one.fake.faults.wrong_type(endpoint)
+    assert one.codes()[: len(WELL)] == WELL
 
 
 @pytest.mark.parametrize("kind", KINDS)
