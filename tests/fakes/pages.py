@@ -22,6 +22,8 @@ def answer(platform: "FakePlatform", request: Request) -> Response:
         return _open(platform, request)
     if request.endpoint == "page":
         return _page(platform, request)
+    if request.endpoint == "registering":
+        return _registering(platform, request)
     if request.endpoint == "storage":
         return _storage(platform, request)
     if request.endpoint == "deep_link":
@@ -61,6 +63,12 @@ def _page(platform: "FakePlatform", request: Request) -> Response:
     return Response(200, page, HTML)
 
 
+def _registering(platform: "FakePlatform", request: Request) -> Response:
+    """Give the administrator's page with a tool's registration in its frame; it closes when the tool says so."""
+    source = escape(platform.registering(request.arg("address") or ""))
+    return Response(200, PAGE.format(source=source, forwarding="", settings=_settings(platform, "")), HTML)
+
+
 def _storage(platform: "FakePlatform", request: Request) -> Response:
     """Give the hidden frame that keeps a tool's data, as Canvas has one."""
     return Response(200, STORAGE.format(settings=_settings(platform, "")), HTML)
@@ -84,6 +92,7 @@ addEventListener("message", ({{ data, origin, source }}) => {{
   if (data.subject === "lti.frameResize") {{
     document.getElementById("tool").style.height = parseInt(data.height, 10) + "px";
   }}
+  if (data.subject === "org.imsglobal.lti.close") document.getElementById("tool").hidden = true;
   if (data.subject === "lti.capabilities") {{
     const stored = {{ frame: settings.storage }};
     const supported = [{{ subject: "lti.capabilities" }}, {{ subject: "lti.frameResize" }}];

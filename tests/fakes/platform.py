@@ -172,6 +172,10 @@ class FakePlatform:
         """Give what the platform's frame opens when an administrator registers the tool at this address."""
         return self.registrations.begin(address)
 
+    def registering_page_url(self, address: str) -> str:
+        """Give an address of this server: its administrator's page with the tool's registration in a frame."""
+        return f"{self.origin}/registering?address={quote(address, safe='')}"
+
     def activate(self) -> None:
         """Switch a tool that registered itself on, as an administrator of the platform does."""
         self.registrations.is_waiting = False
