@@ -26,8 +26,8 @@ _UNDONE = re.compile("[E!][xwaU]{0,5}X|X[xwabgSPU~]{0,7}O")
 #: What others say, in the clause before.
 _REPORTED_BEFORE = re.compile("(?:^|,)[xwa]{0,4}[oh][^krqpnf]{0,14}$")
 #: A machine of one's own: "my cousin's rig" is no fact apart.
-_OWNED = re.compile("N(?=[xwa]{0,2}[HK])")
-_OWNER = re.compile("N[xwa]{0,2}$")
+_OWNED = re.compile("N(?=[xwa]?[HK])")
+_OWNER = re.compile("N[xwa]?$")
 #: What is contrasted with the steps as they were: "rather than still fifty".
 _NO_MORE_STAYS = re.compile("[rn][xwa]{0,3}X")
 #: The steps do not get fewer.
@@ -63,7 +63,7 @@ _TAKEN_BACK = re.compile(
     ",[xwa]{0,3}b[xwa]{0,5}0|,(?:[^.?,]{0,14},)?[xwa]{0,8}p|,[xwa]{0,2}r[xwa]{0,2}(?:[,.]|$)|[?][xwa]{0,2}O[xwa]{0,2}(?:[,.]|$)"
 )
 #: Called wrong by the next sentence, in a word.
-_CALLED_WRONG_BEHIND = re.compile("[.?][xwa~]{0,3},?[xwa]{0,4}b?[xwa]?0(?:[.,?]|$)")
+_CALLED_WRONG_BEHIND = re.compile("[.?][xwa~]{0,3},?[xwa]{0,6}b?[xwa]?0(?:[.,?]|$)")
 _TOLD_NO = re.compile(r",[^.?]{0,14}[:,]a?n[xwa]{0,2}[,.]")
 #: Put down to hardware that was not used: "because nobody bought a card; with one ...".
 _LACKED = re.compile("[jb][xwa]{0,4}n[xwavU]{0,4}$")
@@ -109,7 +109,9 @@ def _weigh(place: Place) -> Label | None:
         return None
     if "p" in place.left and "k" not in place.left:
         return Label.MENTION
-    if kind in ("effect", "near") and _is_taken_back(place):
+    if place.is_quoted and place.quoted_by[-1:] == "O":
+        return Label.MENTION
+    if kind in ("effect", "near", "overlap", "onestep") and _is_taken_back(place):
         return Label.MENTION
     if kind in ("near", "call", "blame", "only"):
         return _weigh_near(place)

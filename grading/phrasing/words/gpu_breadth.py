@@ -25,6 +25,9 @@ MIXED = joined(
     "powerful|strong|fast|good|big|upgrade|better|stronger|faster|enough|ready|online|parallel",
 )
 MODELS = (
+    "有了云|云一上|钱的问题|是钱的问题|the machine room will|the machine room can"
+    "|machine room will|高性能平台|acclerator|acclerators"
+    "|acelerater|accelorator|accelorators|"
     "a6000|a40|l40s|m1|m2|m3|m4|gb200|mi300|mi300x|4060|5070|5080|titan|quadro|jetson|gtx"
     "|1080|2060|3060|p40|k80|rtx4090|rtx 4090"
     "|rtx 3090|rtx 5090|gtx 1080"
@@ -192,7 +195,8 @@ BATCHES = "|".join(
         ),
         joined("feeding|feed|giving|give|handing", "the network|it|the model|them", "sixteen|16|more", gap=" "),
         "16 条 together|16 together|十六条 together|sixteen together|16 条一起|16 个 together"
-        "|sixteen mouths|sixteen hands|sixteen pairs of hands|十六张嘴|sixteen passengers"
+        "|wide batch|wider batch|throwing sixteen|throw sixteen|sixteen mouths|sixteen hands"
+        "|sixteen pairs of hands|十六张嘴|sixteen passengers"
         "|sixteen aboard|sixteen riders|sixteen in|bacth|bacthes|btach|batchs"
         "|batche|batc|pi量|批亮|匹量|批料|匹次|批次便|批越"
         "|批一塞|批塞满|批变|批变大|批放大"
@@ -252,6 +256,8 @@ PLAIN = (
 BREADTH: tuple[tuple[str, str], ...] = (
     ("S", f"{TOPIC}|{ONE_AND_ANOTHER}"),
     ("x", PLAIN),
+    ("U", "as long as you|as long as the|as long as we|as long as there"),
+    ("H", joined("换成|用|上|买|插|换|有|靠|有了", "| ", "4090|3090|5090|a100|h100")),
     ("H", f"{MIXED}|{MODELS}|{MANY_OF_THEM}|{PRAISED}|{GOOD_MACHINE}|{GOOD_ONES}|{COMPUTE}|{NAMED}|{MISSPELT}"),
     ("K", BLAMED),
     ("M", BATCHES),

@@ -106,7 +106,9 @@ STAYS = "|".join(
             "",
             "|多少格|一共有几步|长度|次序|先后|顺序|步数|依赖",
         ),
-        "公式负责|句子的功劳|结构负责|结构的功劳|公式决定|句子决定|长度负责|依赖负责|来自上一"
+        "谁也没有替谁|没有替谁|替谁少走|takes away none|away none|lives along|along the fifty"
+        "|should try computing|should try|would be news|news to h"
+        "|公式负责|句子的功劳|结构负责|结构的功劳|公式决定|句子决定|长度负责|依赖负责|来自上一"
         "|都来自|来自 previous|来自前"
         "|沿着箭头|只能沿着|箭头走|闲置|的后果|是一回事|另一回事|管快慢|管多少|都这样|什么卡都|永远 before|永远在"
         "|序列长 50|序列长50|长 50|长 五十|长五十|就没有这节课|就没这节课|稳稳五十|步数稳|横着要等"
@@ -148,7 +150,8 @@ ONE_STEP = "|".join(
         joined(
             "inside|within|withing|during", "a|one|each|every|any|a single", "step|position|time step|tick", gap=" "
         ),
-        "one position|one kernel call|in each|in every|help across|helps across|help within|helps within"
+        "one position|one kernel call|in each|in every|行与行|lives across|across the sixteen"
+        "|of one time step|elements of one|help across|helps across|help within|helps within"
         "|the extra rows|in the same step|same step|in one kernel|more per step|at every step|per step"
         "|for one time step|the width"
         "|split the matrix|splits the matrix|splits the rows|sixteen columns|rows are multiplied"
@@ -171,7 +174,7 @@ FACTS = "|".join(
         "每小时|一小时|按小时|小时要|二十块|块钱|要好几万|好几万|涨价了|心疼|租金|电费|电费单"
         "|空调|室温|停机维护|硬盘|插槽|主板"
         "|信号|迟交|键盘|云文档|没拆封|上过新闻|短缺|隔壁市|上过班|我爸|我哥|我姐|二手的|投影"
-        "|老师晚点|嗡嗡响|刷不出来|够用|开网页"
+        "|老师晚点|嗡嗡响|刷不出来|打游戏够用|开网页"
         "|停电|断电|缩写|图形处理器的|打游戏|玩游戏|二手|买不起|插座|快递|借书|没电|没信号"
         "|draws|kilowatt|electricity|energy bill|power consumption|swimming pool|second-hand|used card"
         "|video games|for games"
@@ -243,6 +246,9 @@ REPORTED = "|".join(
 )
 
 INNOCENCE: tuple[tuple[str, str], ...] = (
+    ("n", "never|not with"),
+    ("0", "it's wrong|it is wrong|this was wrong|that was wrong|i was wrong"),
+    ("a", "instead of 16|instead of sixteen|in place of 16"),
     (
         "X",
         f"{LEFT_ALONE}|{STAYS}|amdahl|amdahl's law|阿姆达尔|空闲|用不到|用不上"
@@ -268,4 +274,5 @@ INNOCENCE: tuple[tuple[str, str], ...] = (
     ),
     ("0", "mirage|is a mirage|幻影|站不住脚|假的|瞎编|胡说八道|骗人的话"),
     ("o", REPORTED),
+    ("x", "attention aside|注意力也罢|小卡|小卡上|空白卡|纸卡|张小卡|only on paper"),
 )

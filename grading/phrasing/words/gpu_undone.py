@@ -112,7 +112,8 @@ NOT_WAITING = joined(
 )
 NOBODY = joined(
     "nobody|no one|none|none of them|none of the steps|no step|no position|no state|no link|no token|no element",
-    "has to wait|have to wait|waits|wait|need wait|needs to wait|must wait|stands in line"
+    "walks|walks the full|does the full|needs the full|has to wait|have to wait|waits|wait"
+    "|need wait|needs to wait|must wait|stands in line"
     "|stands in it|stands in a queue"
     "|stands behind|queues|lines up|line up|is behind|needs another|has to queue|comes after|stands in|depends on"
     "|stands in the queue|stands in any line|has to line up|has to go in order|is last|goes last"
@@ -217,7 +218,8 @@ EACH_WALKS = joined(
     "三步|几步|三四步|两三步|十步|一点|3步|3 步|一些|一点点|不到四步|一小段|一截",
 )
 AT_A_GLANCE = (
-    "at a glance|in one look|as a picture|like a picture|in one trip|in a single trip"
+    "long chain short|the chain short|chain shorter|hop over|hops over|skip over|skips over"
+    "|at a glance|in one look|as a picture|like a picture|in one trip|in a single trip"
     "|the whole row in|whole sentence at"
     "|does the lot|all of it at once|the lot at once|straight to the last|straight to the end"
     "|jumps straight|jump straight"
@@ -264,6 +266,15 @@ MUSEUM = (
     "|已经成了 museum|an antique"
 )
 
+#: Ways that are whole in themselves.
+NO_LONGER_SO = (
+    "可忽略不计|即可忽略不计|谁也不用走满|不用走满|不必走完|不用走完|it isn't once"
+    "|it isn't if|it isn't when|not once you|hardly exists|barely exists|scarcely exists"
+    "|没有第几步|没有第几|不经过中间|不经过|不经中间|变没|can."
+)
+NOT_KNOWN = joined(
+    _AUX, "know|understand|believe in|need|use|have", "queues|order|waiting|turns|sequence|queueing", gap=" "
+)
 NOTHING_BETWEEN = joined(
     "no more|no|without|zero|hardly any|没有|不用|不再|没|无需",
     "waiting|wait|queue|queueing|order|dependency|delay|waiting time",
@@ -311,7 +322,7 @@ UNDONE: tuple[tuple[str, str], ...] = (
     (
         "O",
         f"{NONE_OF_IT}|{NOT_IN_LINE}|{NOT_A_STEP}|{MADE_FUN_OF}|{STRUCK}|{NOT_STEPPING}|{NOT_WAITING}|{NOBODY}|{NO_MATTER}"
-        f"|{WONT_MATTER}|{THE_ORDER_IS_NOTHING}|{DOES_WITHOUT}|{OFF_THE_LIST}|{HAVE_TO}|{MUSEUM}|{BEFORE_ANOTHER}|{NOTHING_BETWEEN}|没有第几步|没有第几|不经过中间|不经过|不经中间|变没|can.",
+        f"|{WONT_MATTER}|{THE_ORDER_IS_NOTHING}|{DOES_WITHOUT}|{OFF_THE_LIST}|{HAVE_TO}|{MUSEUM}|{BEFORE_ANOTHER}|{NOTHING_BETWEEN}|{NOT_KNOWN}|{NO_LONGER_SO}",
     ),
     ("D", f"{EACH_WALKS}|{FEW_LEFT}|{LESS_OF_IT}|{AT_A_GLANCE}"),
     ("A", DO_AWAY_FIGURES),
@@ -327,7 +338,7 @@ UNDONE: tuple[tuple[str, str], ...] = (
     ("j", "不如说|不如说是|倒不如说|与其说是"),
     (
         "k",
-        "until|till|"
+        "until|till|however a|however the|however with|however on|"
         + joined("yet", "thousands|hundreds|with|on|a|any|my|our|the gpu|the card|modern|good|enough", gap=" "),
     ),
     ("P", joined("the|", "same", "beat|breath|blow|moment|instant|tick|time|second|go|stroke|wink|heartbeat", gap=" ")),
