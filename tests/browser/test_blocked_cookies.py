@@ -104,6 +104,35 @@ def test_a_teacher_without_cookies_has_the_results_as_a_file(stage, storage_room
         assert next(csv.reader(file))
 
 
+@pytest.mark.parametrize(
+    ("storage", "is_asked"),
+    [("", False), ("answer.error = { code: 'storage_exhaustion' };", False), ("answer.value = null;", True)],
+    ids=["silent", "full", "forgetful"],
+)
+def test_where_the_storage_fails_a_window_is_offered(stage, storage_room, storage, is_asked):
+    """Before the platform is asked where that can be known: what it holds was lost only at the forgetful one."""
+    context = stage.blocking_context(storage_room)
+    page = context.new_page()
+    shown = storage_page(f"{storage} source.postMessage(answer, origin);" if storage else "")
+    page.route("**/storage", lambda route: route.fulfill(body=shown, content_type="text/html"))
+    page.goto(storage_room.platform.page_url(storage_room.person("ada"), storage_room.course.link("quiz")))
+    ada = Visit(page)
+    expect(ada.tool.locator('.problem a[target="_blank"]')).to_be_visible()
+    expect(ada.tool.locator("#ref")).to_be_visible()
+    assert ("/lti/launch/" in ada.frame.url) is is_asked
+    assert Axe().run(ada.frame).response["violations"] == []
+
+
+def storage_page(answers_so):
+    return f"""<!doctype html><title>Storage</title><script>
+addEventListener("message", ({{ data, origin, source }}) => {{
+  if (typeof data !== "object" || data === null) return;
+  const answer = {{ subject: data.subject + ".response", message_id: data.message_id, key: data.key }};
+  {answers_so}
+}});
+</script>"""
+
+
 def test_without_cookies_and_storage_a_quiz_is_done_in_a_window_of_its_own(stage, room):
     context = stage.blocking_context(room)
     page = context.new_page()
