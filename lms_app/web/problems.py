@@ -139,10 +139,7 @@ PROBLEMS = {
     "cookies": Problem(
         200,
         _("Your browser keeps us from signing you in here"),
-        _(
-            "This page sits inside your course site, and the browser blocks the small file (cookie) that remembers "
-            "you. Let your course open the activity in a new window, or allow cookies for this site."
-        ),
+        _("This page sits inside your course site, and the browser blocks the small file (cookie) that remembers you."),
     ),
 }
 

@@ -67,6 +67,16 @@ def test_with_the_platforms_storage_a_quiz_is_done_in_the_frame(stage, storage_r
     assert token.partition(".")[2].encode() not in storage_room.stack.log("web")
 
 
+def test_the_demo_course_offers_storage_where_it_is_asked_to(stage, demo, tool_stack):
+    course = Classroom(tool_stack, demo, demo.school.courses[0])
+    context = stage.blocking_context(course)
+    page = context.new_page()
+    page.goto(f"{demo.origin}/?as=ben&lang=en&open=overview&storage=1")
+    Visit(page).settled()
+    expect(Visit(page).tool.locator(".bar__who")).to_contain_text("Ben Okoye")
+    assert cookies_of(context) == []
+
+
 def test_pages_without_cookies_are_loaded_anew_gone_back_to_and_switched(stage, storage_room):
     context = stage.blocking_context(storage_room)
     ada = stage.open(storage_room, "ada", "overview", on=context.new_page())

@@ -60,12 +60,14 @@ class DemoLms(FakePlatform):
         visit = self._visit(request)
         which = request.arg("link") or ""
         language = LANGUAGES[visit.language]
+        offer = {"lti_storage_target": "_parent"} if visit.offers_storage else {}
         if which == ADD.key and visit.is_instructor:
             asked = {"message": "deep-linking", "path": self.tool.launch_path}
-            login = self.login(visit.person, ACTIVITIES[0].key, language=language, **asked)
+            login = self.login(visit.person, ACTIVITIES[0].key, language=language, login=offer, **asked)
         else:
             known = {activity.key for activity in self._activities()}
-            login = self.login(visit.person, which if which in known else ACTIVITIES[0].key, language=language)
+            opened = which if which in known else ACTIVITIES[0].key
+            login = self.login(visit.person, opened, language=language, login=offer)
         return Response(200, auto_post(login.url, login.params), HTML, {"Cache-Control": "no-store"})
 
     def _site(self, request: Request) -> Response:
@@ -104,6 +106,7 @@ class DemoLms(FakePlatform):
             path=request.path,
             activities=offered,
             activity=next((activity for activity in offered if activity.key == wanted), ACTIVITIES[0]),
+            offers_storage=request.arg("storage") == "1",
         )
 
     def _activities(self) -> tuple[Activity, ...]:

@@ -21,6 +21,7 @@ class Visit:
     path: str = "/"
     activities: tuple[Activity, ...] = ACTIVITIES
     activity: Activity = ACTIVITIES[0]
+    offers_storage: bool = False
 
     @property
     def is_instructor(self) -> bool:
@@ -32,6 +33,8 @@ class Visit:
     def link(self, path: str | None = None, **changes: str) -> str:
         """Give an address of this site that keeps person and language."""
         query = {"as": self.person.key, "lang": self.language, **changes}
+        if self.offers_storage:
+            query["storage"] = "1"
         where = self.path if path is None else path
         if where == "/":
             query.setdefault("open", self.activity.key)
@@ -43,6 +46,7 @@ def course_page(visit: Visit, book: dict[str, Any], tool: str) -> str:
     word, activity = visit.word, visit.activity
     title = escape(activity.title(visit.language))
     source = visit.link("/open", link=activity.key)
+    storage = ' data-storage=""' if visit.offers_storage else ""
     body = f"""
 <div class="course">
 <section class="contents" aria-labelledby="contents">
@@ -55,7 +59,7 @@ def course_page(visit: Visit, book: dict[str, Any], tool: str) -> str:
 <div class="stage-head"><h2 id="open">{title}</h2>
 <a href="{source}" target="_blank" rel="noopener">{word("new_window")}<span aria-hidden="true"> ↗</span></a></div>
 <iframe id="tool" title="{word("frame", title=activity.title(visit.language))}" src="{source}"
- data-origin="{escape(tool)}" allow="fullscreen; clipboard-write"></iframe>
+ data-origin="{escape(tool)}"{storage} allow="fullscreen; clipboard-write"></iframe>
 </section>
 </div>"""
     return _page(visit, word("course"), body, book)

@@ -144,7 +144,17 @@ async function look() {
 
 // Only the framed window itself may ask, and only from the tool's origin.
 const frame = document.getElementById("tool");
-const CAPABILITIES = ["lti.capabilities", "lti.frameResize"];
+const STORAGE = ["lti.put_data", "lti.get_data"];
+const CAPABILITIES = ["lti.capabilities", "lti.frameResize", ...(frame && "storage" in frame.dataset ? STORAGE : [])];
+// What the tool keeps here while this page is open, where the address offers that.
+const kept = new Map();
+
+function storageAnswer({ subject, key, value }) {
+  if (subject === "lti.get_data") return { value: kept.get(key) ?? null };
+  if (value === null) kept.delete(key);
+  else kept.set(key, value);
+  return { value };
+}
 
 function answerMessage(event) {
   if (event.origin !== frame.dataset.origin || event.source !== frame.contentWindow) return;
@@ -157,6 +167,9 @@ function answerMessage(event) {
   } else if (subject === "lti.capabilities") {
     const supported = CAPABILITIES.map((name) => ({ subject: name }));
     const answer = { subject: `${message.subject}.response`, message_id: message.message_id, supported_messages: supported };
+    event.source.postMessage(answer, event.origin);
+  } else if (STORAGE.includes(subject) && CAPABILITIES.includes(subject)) {
+    const answer = { subject: `${subject}.response`, message_id: message.message_id, key: message.key, ...storageAnswer({ ...message, subject }) };
     event.source.postMessage(answer, event.origin);
   }
 }
