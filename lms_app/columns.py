@@ -130,7 +130,7 @@ def _found(placement: Placement, now: datetime, *, gone: str = "") -> Column | N
         return None
     for item, is_ours in _candidates(placement):
         column = Column(_address(item), is_ours, ags.maximum_of(item))
-        if column.url and column.url != gone and _keep(placement, column, now):
+        if column.url and column.url != gone and _keep(placement, column, now, instead_of=gone):
             return column
     return None
 
@@ -146,13 +146,13 @@ def _candidates(placement: Placement) -> Iterator[tuple[dict[str, Any], bool]]:
         of_link = _listed(link, "resource_link_id", link.lti_id)
         for item in sorted(of_link, key=lambda item: (item.get("resourceId") != carried, item.get("tag") != TAG)):
             # A column of the link that is named for something else is one that we made for another activity.
-            if item.get("resourceId") in {None, "", carried}:
+            if item.get("resourceId") in (None, "", carried):
                 yield item, False
         for item in _listed(link, "resource_id", carried):
-            if item.get("resourceLinkId") in {None, "", link.lti_id}:
+            if item.get("resourceLinkId") in (None, "", link.lti_id):
                 yield item, False
     for item in sorted(_listed(link, "resource_id", own), key=lambda item: item.get("tag") != TAG):
-        if item.get("tag") in {None, "", TAG}:
+        if item.get("tag") in (None, "", TAG):
             yield item, True
 
 
@@ -177,10 +177,11 @@ def _made(placement: Placement, now: datetime) -> Column:
     return made
 
 
-def _keep(placement: Placement, column: Column, now: datetime, *, is_named: bool = False) -> bool:
+def _keep(placement: Placement, column: Column, now: datetime, *, is_named: bool = False, instead_of: str = "") -> bool:
     """Write down whose column this is; what a launch names it is, what was found only if nobody else has it.
 
-    The course's other searches wait meanwhile, so that two of them cannot take the same column.
+    The course's other searches wait meanwhile, so that two of them cannot take the same column. One that was overtaken
+    raises ``ColumnSought``: the placement has another column by now.
     """
     link = placement.resource_link
     with transaction.atomic():
@@ -191,6 +192,8 @@ def _keep(placement: Placement, column: Column, now: datetime, *, is_named: bool
             others.filter(placement__resource_link__context=link.context_id).delete()
         elif others.exists() or _is_launched_elsewhere(placement, column.url):
             return False
+        elif LineItem.objects.filter(placement=placement).exclude(url__in=("", instead_of, column.url)).exists():
+            raise ColumnSought
         said = {"url": column.url, "is_ours": column.is_ours, "score_maximum": column.maximum, "found_at": now}
         LineItem.objects.update_or_create(placement=placement, defaults=said)
     return True

@@ -45,6 +45,11 @@ WAITS = (5.0, 15.0, 60.0, 300.0, 900.0)
 #: Rows read and written at a time.
 CHUNK = 500
 
+#: What a roster says of somebody in the course.
+_STANDING = ("role", "is_active", "is_test_user")
+#: What a reading counts, before it has read anything.
+_NOTHING = dict.fromkeys(("pages", "members", "unreadable", "joined", "changed", "gone"), 0)
+
 #: Named ends beside those of `lti.nrps.page`.
 NOT_OFFERED = "not_offered"
 SWITCHED_OFF = "switched_off"
@@ -71,6 +76,7 @@ def ask(context: Context, *, by: AbstractBaseUser | None, now: datetime) -> bool
         "reason": "",
         "tries": 0,
         "losses": 0,
+        **_NOTHING,
     }
     roster, is_new = RosterSync.objects.get_or_create(context=context, defaults=said)
     ended = RosterSync.objects.filter(pk=roster.pk, state__in=(QueueState.DONE, QueueState.FAILED))
@@ -150,8 +156,7 @@ def _later(roster: RosterSync, busy: PlatformBusy, now: datetime) -> float | Non
 
 def _begin(roster: RosterSync, now: datetime) -> None:
     """Begin a run: from here on a launch says more than the roster does."""
-    nothing = dict.fromkeys(("pages", "members", "unreadable", "joined", "changed", "gone"), 0)
-    _note(roster, run=roster.run + 1, began_at=now, next_url="", **nothing)
+    _note(roster, run=roster.run + 1, began_at=now, next_url="", **_NOTHING)
 
 
 def _note(roster: RosterSync, **values: Any) -> None:
@@ -221,26 +226,33 @@ def _memberships(roster: RosterSync, listed: Sequence[Member], people: dict[str,
         context=roster.context, user__in=members
     )
     known = {membership.user_id: membership for membership in held.order_by("pk")}
-    launched = set(_launches_since(roster).filter(user__in=members).values_list("user_id", flat=True))
     again = sum(membership.listed_in == roster.run for membership in known.values())
-    changed, ended = 0, []
-    for user_id, membership in known.items():
-        before = membership.role, membership.is_active
-        _say(membership, members[user_id], roster, has_said_more=user_id in launched)
-        if (membership.role, membership.is_active) != before:
-            membership.changed_at = now
-            changed += 1
-        if claims.is_demotion(before[0], membership.role) or not membership.is_active:
-            ended.append(membership.pk)
-    fields = ["role", "is_active", "is_test_user", "changed_at", "listed_in", "listed_as"]
-    Membership.objects.bulk_update(known.values(), fields)
-    _end_sessions(ended, now)
+    _change(roster, members, known, now)
     new = [_new(roster, user_id, member, now) for user_id, member in members.items() if user_id not in known]
     in_force = [membership for membership in new if membership.is_active]
     Membership.objects.bulk_create(in_force, ignore_conflicts=True)
-    roster.changed += changed
     roster.joined += len(in_force)
     return again
+
+
+def _change(roster: RosterSync, members: dict[int, Member], known: dict[int, Membership], now: datetime) -> None:
+    """Write what is new of memberships that were there, and that the run lists them."""
+    launched = set(_launches_since(roster).filter(user__in=members).values_list("user_id", flat=True))
+    changed, ended = [], []
+    for user_id, membership in known.items():
+        before = [getattr(membership, name) for name in _STANDING]
+        _say(membership, members[user_id], roster, has_said_more=user_id in launched)
+        if [getattr(membership, name) for name in _STANDING] != before:
+            membership.changed_at = now
+            changed.append(membership)
+            if claims.is_demotion(before[0], membership.role) or not membership.is_active:
+                ended.append(membership.pk)
+    Membership.objects.bulk_update(changed, [*_STANDING, "changed_at"])
+    _end_sessions(ended, now)
+    roster.changed += len(changed)
+    for role in Role:
+        listed = [membership.pk for user_id, membership in known.items() if members[user_id].role == role]
+        Membership.objects.filter(pk__in=listed).update(listed_in=roster.run, listed_as=role)
 
 
 def _say(membership: Membership, member: Member, roster: RosterSync, *, has_said_more: bool) -> None:
@@ -251,7 +263,6 @@ def _say(membership: Membership, member: Member, roster: RosterSync, *, has_said
         membership.is_active = member.is_active
     # The student that a teacher tries things out as stays one: rosters leave the mark out.
     membership.is_test_user = membership.is_test_user or member.is_test_user
-    membership.listed_in, membership.listed_as = roster.run, member.role
 
 
 def _says_nothing(membership: Membership, member: Member, platform: Platform) -> bool:

@@ -210,6 +210,40 @@ def test_a_search_that_another_worker_took_over_makes_nothing(lms, monkeypatch):
     assert columns.of(placement, now=later).is_ours
 
 
+def test_a_column_found_by_a_search_that_was_overtaken_does_not_take_the_other_ones_place(lms, monkeypatch):
+    placement = make.placement("quiz", on=relabelled_link(lms))
+    item = everything_of(lms, CARRIED)
+    keep = columns._keep
+
+    def late(*args, **how):
+        monkeypatch.setattr(columns, "_keep", keep)
+        LineItem.objects.filter(placement=placement).update(url=f"{lms.origin}/another")
+        return keep(*args, **how)
+
+    monkeypatch.setattr(columns, "_keep", late)
+    with pytest.raises(columns.ColumnSought):
+        columns.of(placement, now=make.NOON)
+    assert columns.of(placement, now=make.NOON).url == f"{lms.origin}/another"
+    assert lms.gradebook.items[item.number] is item
+
+
+def relabelled_link(lms):
+    make.content()
+    relabelled(lms, resource_id=CARRIED, tag="grade")
+    return make.link_at(lms, ags_lineitem_url="")
+
+
+@pytest.mark.parametrize("odd", [[], {}, 7, True, ["grade"]])
+def test_odd_members_of_a_column_are_no_match_and_no_crash(lms, odd):
+    make.link_at(lms, "overview", ags_lineitem_url="")
+    shown = lms.personality.line_item
+    spoilt = {"resourceId": odd, "resourceLinkId": odd, "tag": odd, "scoreMaximum": odd}
+    lms.personality.line_item = lambda item: {**shown(item), **spoilt}
+    lms.personality.created = lambda item, body: shown(item)
+    assert deliver(make.graded_at(lms, key="overview", activity="quiz")) == ("done", "")
+    assert len(asked(lms, "POST")) == 1
+
+
 @pytest.mark.parametrize("maximum", [20, 7.5, 1000])
 def test_a_score_is_put_to_the_scale_of_the_column_found(lms, maximum):
     item = relabelled(lms, maximum=maximum)
