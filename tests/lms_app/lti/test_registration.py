@@ -12,8 +12,10 @@ import requests
 from django.db import DatabaseError, connections
 from django.test import Client
 from django.utils import timezone
+from hypothesis import given
+from hypothesis import strategies as st
 
-from lms_app.lti import http, invitations, keys, registration, registration_platform
+from lms_app.lti import http, invitations, keys, registration, registration_platform, registration_request
 from lms_app.lti.registration_refusals import REFUSALS
 from lms_app.models import Deployment, DeploymentState, Invitation, Platform
 from tests.fakes.platform import FakePlatform
@@ -479,6 +481,44 @@ def test_a_member_of_another_type_is_named_and_refused(changes):
         reading(**changes)
     assert refusal.value.kind == "configuration"
     assert refusal.value.detail
+
+
+_TEXTS = st.text(max_size=20) | st.sampled_from(["https://lms.example/x", "https://[::1", "//", "openid", "canvas"])
+_ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | _TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_TEXTS, inner, max_size=3),
+    max_leaves=6,
+)
+_ABOUT = ("product_family_code", "messages_supported", "variables", CANVAS + "account_name")
+
+
+def _outcome(read, *given_, **more):
+    """Read something; give what came of it and how it was refused, one of them None."""
+    try:
+        return read(*given_, **more), None
+    except registration.RegistrationRefused as refusal:
+        return None, refusal
+
+
+@given(st.sampled_from(["moodle", "canvas"]), st.data())
+def test_whatever_a_platform_says_is_taken_or_refused_in_words(kind, data):
+    said = FakePlatform(kind).personality.configuration()
+    about = said[registration_platform.PLATFORM_CONFIGURATION]
+    for holder, names in ((said, sorted(said)), (about, _ABOUT)):
+        for name in data.draw(st.lists(st.sampled_from(names), max_size=3)):
+            holder[name] = data.draw(_ANYTHING)
+    found, refusal = _outcome(registration_platform.read, said, host="lms.example")
+    if found is not None:
+        assert json.dumps(registration_request.document(found))
+    assert found or refusal.kind in REFUSALS
+
+
+@given(_ANYTHING, _ANYTHING, _ANYTHING)
+def test_whatever_a_platform_answers_is_taken_or_refused_in_words(client_id, told, deployment_id):
+    for configuration in (told, {"deployment_id": deployment_id}):
+        said = {"client_id": client_id, TOOL_CONFIGURATION: configuration}
+        answer, refusal = _outcome(registration_request.read, said)
+        assert refusal.kind == "answer" if answer is None else 0 < len(answer.client_id) <= 255
 
 
 # How it is fetched
