@@ -144,6 +144,13 @@ _SAYINGS = tuple(
 )
 
 
+def ask_for(case: Case, deployment: Deployment) -> None:
+    """Have a token of a deployment, for all that it is given for, if there is any to be had."""
+    if deployment.pk not in case.tokens:
+        for _finding in _asked(case, deployment):
+            continue
+
+
 def check(case: Case) -> Iterator[Found]:
     """Ask for a token of each deployment with a signed request, as the tool does before it calls a service."""
     deployments = case.deployments()

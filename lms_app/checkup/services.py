@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.utils.translation import gettext_lazy as _
 
+from lms_app.checkup import scopes as scopes_check
 from lms_app.checkup import why
 from lms_app.checkup.case import Case
 from lms_app.checkup.findings import Found, Level, Words, found
@@ -92,6 +93,7 @@ def call(
 
     One of the scopes is enough. ``named`` is the address of the service in a signed launch: its host is the platform's.
     """
+    scopes_check.ask_for(case, deployment)
     token, granted = case.tokens.get(deployment.pk, ("", frozenset()))
     if granted.isdisjoint(scopes):
         raise Unserved(found("service-no-token", what=what))

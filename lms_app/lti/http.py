@@ -104,14 +104,15 @@ def request(
     """Call a platform and return its answer, whatever the status.
 
     ``signed_urls`` are addresses that the platform named in a signed launch: their hosts count as its own. A GET
-    follows redirects inside one origin; anything else is returned as it came. ``seconds`` tightens the bounds of
-    connecting, of each read and of the whole answer. Raises `CallFailed`.
+    follows redirects inside one origin; anything else is returned as it came. ``seconds`` tightens the bound of
+    the whole call. Raises `CallFailed`.
     """
-    bound = BODY_SECONDS if seconds is None else min(BODY_SECONDS, seconds)
+    until = time.monotonic() + min(BODY_SECONDS, BODY_SECONDS if seconds is None else seconds)
     signed, session = tuple(signed_urls), session_for(platform)
     for _hop in range(MAX_REDIRECTS + 1):
         check_address(platform, url, signed_urls=signed)
-        reply = _once(session, method, url, headers=headers, data=data, max_bytes=max_bytes, seconds=bound)
+        left = max(0.1, until - time.monotonic())
+        reply = _once(session, method, url, headers=headers, data=data, max_bytes=max_bytes, seconds=left)
         target = _redirected_to(method, reply)
         if not target:
             return reply
