@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, padding, rsa
 from django.apps import apps
+from django.db import connection
 from django.test import Client
 
 from lms_app.web.problems import PROBLEMS
@@ -139,8 +140,16 @@ def begin(lms: Lms, client: Client, who: str = "ada", which: str = "quiz", **cha
 
 def rows() -> dict[str, Any]:
     """Photograph the nouns, and count everything else that is kept."""
-    counts = {model.__name__: model.objects.count() for model in apps.get_app_config("lms_app").get_models()}
-    return {**photograph(), "counts": counts}
+    with connection.cursor() as cursor:
+        cursor.execute(_counting())
+        return {**photograph(), "counts": dict(cursor.fetchall())}
+
+
+@cache
+def _counting() -> str:
+    models = apps.get_app_config("lms_app").get_models()
+    each = (f"SELECT '{model.__name__}', count(*) FROM \"{model._meta.db_table}\"" for model in models)  # noqa: S608
+    return " UNION ALL ".join(each)
 
 
 class Judge:
