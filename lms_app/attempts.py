@@ -20,8 +20,8 @@ from lms_app.placements import Terms
 class NotAllowed(Exception):
     """The session may not begin that activity now.
 
-    ``code``: ``role``, ``masquerade``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed`` or
-    ``no_attempts_left``.
+    ``code``: ``role``, ``masquerade``, ``review``, ``unknown_activity``, ``not_here``, ``not_open_yet``, ``closed``
+    or ``no_attempts_left``.
     """
 
     def __init__(self, code: str) -> None:
@@ -156,10 +156,9 @@ def _open_attempt(placement: Placement, user: LtiUser) -> Attempt | None:
 
 
 def _refuse_who_only_looks(session: LaunchSession) -> None:
-    if session.launch.is_masquerade:
-        raise NotAllowed("masquerade")
-    if not sessions.begin_allowed(session):
-        raise NotAllowed("role")
+    why = sessions.why_only_looking(session)
+    if why:
+        raise NotAllowed(why)
 
 
 def _refuse_outside_window(terms: Terms, now: datetime) -> None:

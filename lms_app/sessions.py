@@ -202,7 +202,20 @@ def is_proven(request: HttpRequest, session: Proven) -> bool:
 
 def begin_allowed(session: LaunchSession) -> bool:
     """Tell whether this session may begin attempts (whoever teaches does so as a preview)."""
-    return session.launch.role in _BEGINNERS and not session.launch.is_masquerade
+    return not why_only_looking(session)
+
+
+def why_only_looking(session: LaunchSession) -> str:
+    """Return why a session writes nothing: ``masquerade``, ``review`` or ``role``; empty where it may.
+
+    A launch from a cell of the gradebook says nothing of the dates that hold for its person: it only shows.
+    """
+    launch = session.launch
+    if launch.is_masquerade:
+        return "masquerade"
+    if launch.for_user_id is not None:
+        return "review"
+    return "" if launch.role in _BEGINNERS else "role"
 
 
 def csrf_token(session: Proven) -> str:

@@ -31,6 +31,7 @@ TYPES = "/api/v1/docs/#"
 PROBLEMS: dict[str, tuple[int, str, str]] = {
     "role": (403, "Not for this role", "This role looks at the lesson, but begins no attempts."),
     "masquerade": (403, "Somebody else acts as this person", "What they do in another's name is not written."),
+    "review": (403, "This visit only shows work", "It came from the gradebook. Open the activity from the course."),
     "not_here": (403, "Not on this link", "This link opens another activity. Open this one from its own link."),
     "unknown_activity": (404, "No such activity", "The lesson has no activity of that key."),
     "not_open_yet": (409, "Not open yet", "The activity opens later."),

@@ -34,9 +34,9 @@ def prepare(room: Classroom) -> None:
 def all_of(stage: Stage, room: Classroom, page: Page, language: str) -> Iterator[Screen]:
     """Give each screen's name, and what shows it on the page, in a language."""
 
-    def opened(who: str, link: str = "overview", press: str = "") -> Callable[[], Visit]:
+    def opened(who: str, link: str = "overview", press: str = "", **launch: object) -> Callable[[], Visit]:
         def show() -> Visit:
-            visit = stage.open(room, who, link, on=page, language=language)
+            visit = stage.open(room, who, link, on=page, language=language, **launch)
             if press:
                 visit.tool.locator(press).first.click()
             visit.settled()
@@ -54,6 +54,12 @@ def all_of(stage: Stage, room: Classroom, page: Page, language: str) -> Iterator
 
     def result(who: str, activity: str) -> Callable[[], Visit]:
         return opened(who, press=f".act:has(#act-{activity}) a.act__go")
+
+    def reviewed(whose: str) -> Callable[[], Visit]:
+        return opened("ivy", message="review", for_user=room.person(whose))
+
+    def told(who: str, **custom: str) -> Callable[[], Visit]:
+        return opened(who, claims={"custom": Merge(custom)})
 
     def asked(press: str = "", **settings: object) -> Callable[[], Visit]:
         def show() -> Visit:
@@ -80,6 +86,10 @@ def all_of(stage: Stage, room: Classroom, page: Page, language: str) -> Iterator
     yield "quiz-result-not-passed", result("ben", "quiz")
     yield "exercise-result-refused", result("ada", "exercise-3")
     yield "exercise-result-review", result("ben", "exercise-2")
+    yield "review", reviewed("ben")
+    yield "review-nothing", reviewed("cleo")
+    yield "acted-by-another", told("ada", masquerade="12")
+    yield "dates-not-understood", told("ivy", due="soon", lock="later")
     yield "class", opened("ivy", press='main a[href$="/class/"]')
     yield "to-admin", lambda: _way_in(stage, room, page, language)
     yield "pick", asked()

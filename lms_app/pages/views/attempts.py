@@ -38,8 +38,8 @@ def activity(request: LaunchRequest, activity: str) -> HttpResponse:
         return redirect(page, session.sid, state.attempt)
     lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
     words = next(entry for entry in lesson["activities"] if entry["key"] == activity)
-    may_begin = sessions.begin_allowed(session)
-    return frame.render(request, "start.html", {"words": words, "state": state, "may_begin": may_begin})
+    only_looking = sessions.why_only_looking(session)
+    return frame.render(request, "start.html", {"words": words, "state": state, "only_looking": only_looking})
 
 
 @require_POST
@@ -71,8 +71,9 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
     screen = registry.of(activity.kind)
     if request.method == "POST":
         return _post(request, mine, activity, screen)
-    if session.launch.is_masquerade:
-        return _not_allowed(request, "masquerade")
+    only_looking = sessions.why_only_looking(session)
+    if only_looking in {"masquerade", "review"}:
+        return _not_allowed(request, only_looking)
     try:
         attempts.refuse_closed(mine, timezone.now())
     except attempts.AttemptClosed as closed:

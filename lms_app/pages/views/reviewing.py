@@ -46,7 +46,6 @@ def _page(request: LaunchRequest, found: list[ResultRow], chosen: ResultRow | No
         "heading": activity.heading(frame.language()),
         "person": pseudonyms.shown(launch.for_user, launch.resource_link.context_id) if launch.for_user else "",
         "is_own": launch.for_user_id == launch.user_id,
-        "activity": launch.activity,
         "rows": found,
         "chosen": chosen,
         "return_url": address if address.startswith(("https://", "http://")) else "",

@@ -284,6 +284,44 @@ def test_a_review_by_somebody_who_stepped_down_ends_their_older_sessions(at):
     assert LaunchSession.objects.get(launch__for_user=course.person("ada")).ended_at is not None
 
 
+def test_a_visit_from_the_gradebook_begins_and_writes_nothing(at):
+    course = at()
+    course.works("ada")
+    opened = make.attempt(make.session(course.person("ada").sub, on=ResourceLink.objects.get()))
+    client, page = course.page("ada", "ada")
+    session = LaunchSession.objects.get(launch__for_user__isnull=False)
+    home, token = f"/s/{session.sid}/", sessions.csrf_token(session)
+    assert "/start/" not in text(page) + text(client.get(home))
+    for path, form in (
+        ("start/quiz/", {}),
+        (f"attempts/{opened.public_id}/", {"action": "submit", "revision": 0}),
+        (f"attempts/{opened.public_id}/", {"action": "save", "revision": 0}),
+    ):
+        refused = client.post(home + path, {"csrfmiddlewaretoken": token, **form})
+        assert refused.status_code == 403
+        assert "only shows work" in text(refused) or "只能查看作答" in text(refused)
+    begin = client.post("/api/v1/attempts/", {"activity": "quiz"}, "application/json", headers={"X-CSRFToken": token})
+    assert (begin.status_code, begin.json()["type"].rpartition("#")[2]) == (403, "review")
+    assert Attempt.objects.get(pk=opened.pk).state == "open"
+
+
+def test_who_was_only_ever_in_the_roster_gets_round_no_closing_time(at):
+    course = at("canvas")
+    link = course.fake.school.link("quiz")
+    link.custom, link.dates = dict(custom.FIELDS), {"lock": "2020-01-01T00:00:00Z"}
+    course.lms.launch(Client(), "ada")
+    ben = LtiUser.objects.create(
+        platform=course.lms.row, sub=course.fake.personality.subject(course.fake.school.person("ben"))
+    )
+    where = ResourceLink.objects.get().context
+    Membership.objects.create(context=where, user=ben, role=Role.LEARNER, changed_at=timezone.now())
+    client, _page = course.page("ben", "ben")
+    session = LaunchSession.objects.get(launch__for_user=ben)
+    form = {"csrfmiddlewaretoken": sessions.csrf_token(session)}
+    assert client.post(f"/s/{session.sid}/start/quiz/", form).status_code == 403
+    assert not Attempt.objects.exists()
+
+
 def test_only_a_review_has_the_page(at):
     course = at()
     course.works("ada")
