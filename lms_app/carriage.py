@@ -54,11 +54,13 @@ def token_of(request: HttpRequest) -> str:
 def way_in(request: HttpRequest, carried: Carried, platform: Platform, *, token: str) -> HttpResponse | None:
     """Return the page that posts the token to the address that was opened; None where the session needs its cookie.
 
+    None too where a token was posted and not taken: the one that the storage holds would not be either, for ever.
+
     Only the way that a completed launch opened brings the token with it (200), and only to who is led there by our own
     answer: somebody else's link would bring somebody else's session. Any other page asks the platform's storage for it
     (401).
     """
-    if not carried.storage_frame or request.method != "GET":
+    if not carried.storage_frame or request.method != "GET" or CARRIED in request.GET:
         return None
     shown = {
         "here": f"{request.path}?{CARRIED}",

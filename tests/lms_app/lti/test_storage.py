@@ -395,6 +395,7 @@ def test_without_its_token_a_carried_page_stays_shut(carried, client, token):
     page = client.post(form["action"], {"csrfmiddlewaretoken": token.format(sid=sid)})
     assert page.status_code == 401
     assert form["csrfmiddlewaretoken"] not in page.content.decode()
+    assert b"data-storage" not in page.content, "the page would ask the storage for the same token again"
 
 
 def test_the_token_of_one_session_opens_no_other(carried, client):
