@@ -88,10 +88,20 @@ def verify(opened: Opened, *, platform: Platform, nonce: str, now: datetime) -> 
     _check_audience(body, platform)
     _check_times(body, now.timestamp())
     facts = _facts(opened, platform)
-    if facts.selection is None or facts.selection.takes_links:
-        # The library has no words for a place that takes nothing of ours; the page of the choice has.
+    if not _is_ours_to_answer(facts):
         library.check_message(opened, platform=platform, key=key, nonce=nonce)
     return facts
+
+
+def _is_ours_to_answer(facts: LaunchFacts) -> bool:
+    """Tell whether the library would refuse without words what a page of ours can answer.
+
+    That is a place in a course that takes no links, and a grade opened on a link of which Moodle names no column
+    because it has several.
+    """
+    if facts.selection is not None:
+        return not facts.selection.takes_links
+    return bool(facts.for_user) and facts.link is not None and not facts.grade_service.lineitem
 
 
 def _check_types(body: Mapping[str, Any]) -> None:

@@ -235,11 +235,19 @@ def test_a_column_of_another_course_is_unknown(at):
     assert answer.status_code == 403
 
 
-def test_an_empty_column_means_the_links_own(at):
+@pytest.mark.parametrize("service", [Merge(lineitem=""), Merge(lineitem=REMOVE), REMOVE])
+def test_where_no_column_is_named_the_link_says_whose_it_is(at, service):
     course = at("moodle")
     work = course.works("ada")
-    _client, page = course.page("ivy", "ada", claims={"ags": Merge(lineitem="")})
+    _client, page = course.page("ivy", "ada", claims={"ags": service})
     assert page.context["chosen"].attempt == work.attempt
+
+
+def test_neither_a_column_nor_a_link_is_not_understood(at):
+    course = at()
+    course.works("ada")
+    nothing = {"ags": Merge(lineitem=REMOVE), "resource_link": REMOVE}
+    assert course.reviews("ivy", "ada", claims=nothing)[1].status_code == 400
 
 
 def test_a_link_that_was_never_opened_has_nothing_to_review(at):
