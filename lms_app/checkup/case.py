@@ -42,6 +42,8 @@ class Case:
     heard: list[Heard] = field(default_factory=list)
     #: Access tokens and their scopes by the deployment's primary key; never shown, kept no longer than the case.
     tokens: dict[int, tuple[str, frozenset[str]]] = field(default_factory=dict)
+    #: Deployments that a token was asked for, given or not.
+    asked: set[int] = field(default_factory=set)
     _began: float = field(default_factory=time.monotonic)
 
     def left(self) -> float:

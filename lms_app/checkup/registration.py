@@ -21,7 +21,10 @@ WORDS = {
     "registration-waiting": Words(
         Level.PROBLEM,
         _("The platform has registered itself and waits for approval: everybody from there is refused."),
-        _("Compare its addresses with the course site, then approve it under Platforms in the admin."),
+        _(
+            "Compare its addresses with the course site, then approve it under Platforms in the admin, "
+            "or run manage.py switch_platform %(platform)s --on."
+        ),
     ),
     "switched-off": Words(
         Level.PROBLEM,
@@ -71,7 +74,7 @@ def check(case: Case) -> Iterator[Found]:
     """Look at the rows only."""
     platform = case.platform
     if platform.is_pending:
-        yield found("registration-waiting")
+        yield found("registration-waiting", platform=platform.pk)
     elif platform.is_active:
         yield found("switched-on")
     else:

@@ -145,8 +145,8 @@ _SAYINGS = tuple(
 
 
 def ask_for(case: Case, deployment: Deployment) -> None:
-    """Have a token of a deployment, for all that it is given for, if there is any to be had."""
-    if deployment.pk not in case.tokens:
+    """Ask once for a token of a deployment; the case has it then, if there is any to be had."""
+    if deployment.pk not in case.asked:
         for _finding in _asked(case, deployment):
             continue
 
@@ -162,6 +162,7 @@ def check(case: Case) -> Iterator[Found]:
 
 
 def _asked(case: Case, deployment: Deployment) -> Iterator[Found]:
+    case.asked.add(deployment.pk)
     granted, refusal = _token(case, deployment, WANTED)
     if refusal is not None and refusal.code == "token-no-scope":
         # Canvas gives nothing where one of the scopes is not allowed: each is asked for alone, then those that are.
@@ -174,7 +175,7 @@ def _asked(case: Case, deployment: Deployment) -> Iterator[Found]:
 
 
 def _missing(granted: frozenset[str]) -> Iterator[Found]:
-    if granted.issuperset(WANTED) or granted.issuperset(set(WANTED) - {ags.LINE_ITEM_READ}):
+    if granted.issuperset(set(WANTED) - {ags.LINE_ITEM_READ}):
         yield found("scopes-granted")
         return
     if ags.SCORE not in granted:

@@ -389,3 +389,21 @@ def test_a_check_that_breaks_does_not_hide_the_others(patient, monkeypatch, capl
     assert "check-broke" in found
     assert "roster-readable" in found
     assert "A check of platform" in caplog.text
+
+
+def test_the_course_of_the_last_launch_is_asked_for_with_its_own_deployments_token(patient):
+    from lms_app.models import Deployment, DeploymentState
+
+    one = patient().launched()
+    for n in range(5):
+        Deployment.objects.create(platform=one.row, deployment_id=f"later-{n}", state=DeploymentState.APPROVED)
+    found = one.codes()
+    assert "roster-readable" in found
+    assert one.fake.tokens.issued == 4
+
+
+def test_a_token_that_was_refused_is_not_asked_for_again(patient):
+    one = patient().launched()
+    one.fake.faults.throttled("token", 429, times=None)
+    assert "token-busy" in one.codes()
+    assert len(one.fake.requests("token")) == 1
