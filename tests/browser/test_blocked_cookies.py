@@ -15,6 +15,9 @@ from tests.flow import answers
 from tests.flow.people import Classroom, new_course, register
 from tests.services.stack import ToolStack
 
+#: Each opens a browser of its own beside the one that is there.
+pytestmark = pytest.mark.timeout(300)
+
 
 @pytest.fixture(scope="session")
 def canvas(shared_stack: ToolStack) -> Iterator[FakePlatform]:
