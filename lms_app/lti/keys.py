@@ -84,7 +84,7 @@ def rotate(*, now: datetime, at_once: bool = False) -> ToolKey:
     """
     with transaction.atomic():
         before = _signing(now)
-        following = _next() or create(signs_from=None)
+        following = _next(now) or create(signs_from=None)
         is_urgent = at_once or not _opens(before) or _is_in_every_copy(following)
         following.signs_from = now if is_urgent else max(now, following.created_at + NOTICE)
         following.save(update_fields=["signs_from"])
@@ -104,16 +104,22 @@ def replace_all(*, now: datetime) -> ToolKey:
 
 
 def encrypt_anew() -> int:
-    """Store every key under the present secret; return how many. All of them, or, where one cannot be opened, none."""
+    """Store every key under the present secret; return how many.
+
+    Raises `KeyUnreadable`, and changes nothing, where a key that has still to sign cannot be opened; one that signs no
+    more stays as it is then.
+    """
     with transaction.atomic():
         kept = list(ToolKey.objects.select_for_update())
+        signing = _signing(timezone.now())
         for key in kept:
-            try:
-                key.private_ciphertext = _cipher(*_secrets()).rotate(bytes(key.private_ciphertext))
-            except InvalidToken as fault:
-                raise KeyUnreadable(key.kid) from fault
-        ToolKey.objects.bulk_update(kept, ["private_ciphertext"])
-    return len(kept)
+            if (key.retires_at is None or key.pk == signing.pk) and not _opens(key):
+                raise KeyUnreadable(key.kid)
+        opened = [key for key in kept if _opens(key)]
+        for key in opened:
+            key.private_ciphertext = _cipher(*_secrets()).rotate(bytes(key.private_ciphertext))
+        ToolKey.objects.bulk_update(opened, ["private_ciphertext"])
+    return len(opened)
 
 
 def create(*, signs_from: datetime | None) -> ToolKey:
@@ -156,10 +162,12 @@ def _signing(now: datetime) -> ToolKey:
         return _pair(now)
 
 
-def _next() -> ToolKey | None:
-    """Return the published key that has not signed yet, if it can be opened."""
-    waiting = ToolKey.objects.filter(signs_from__isnull=True, retires_at__isnull=True).order_by("pk").first()
-    return waiting if waiting is not None and _opens(waiting) else None
+def _next(now: datetime) -> ToolKey | None:
+    """Return the key that is published and has not signed yet; withdraw what never will, for it cannot be opened."""
+    waiting = list(ToolKey.objects.filter(signs_from__isnull=True, retires_at__isnull=True).order_by("pk"))
+    lost = [key.pk for key in waiting if not _opens(key)]
+    ToolKey.objects.filter(pk__in=lost).update(retires_at=now)
+    return next((key for key in waiting if key.pk not in lost), None)
 
 
 def _is_in_every_copy(key: ToolKey) -> bool:

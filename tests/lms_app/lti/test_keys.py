@@ -167,6 +167,21 @@ class TestAnotherSecret:
         assert keys.signing_key().kid not in old
         assert old & set(published(client)), "what the old key signed can still be checked"
 
+    def test_left_behind_hinders_no_later_rotation_or_change_of_secret(self, client, settings):
+        spare = published(client)[1]
+        run("rotate_keys")
+        assert spare not in published(client)
+        assert len(published(client)) == 3
+        following = keys.rotate(now=timezone.now())
+        assert following.kid in published(client)
+        settings.TOOL_KEY_SECRET, settings.TOOL_KEY_SECRET_OLD = (
+            "yet another secret, also long enough 012345678",
+            ANOTHER,
+        )
+        assert "3 signing keys" in run("reencrypt_keys")
+        settings.TOOL_KEY_SECRET_OLD = ""
+        assert keys.signing_key().kid in published(client)
+
     def test_registers_nothing_and_says_why(self):
         from lms_app.models import Platform
 
