@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from django.contrib import admin, messages
+from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
@@ -18,7 +19,7 @@ from lms_app.models import Context, RosterSync
 
 def ask(page: Any, request: HttpRequest, courses: list[Context]) -> None:
     """Have the rosters of courses read, and say of how many."""
-    asked = [course for course in courses if rosters.ask(course, by=request.user, now=timezone.now())]  # type: ignore[arg-type]
+    asked = [course for course in courses if rosters.ask(course, by=cast(User, request.user), now=timezone.now())]
     for course in asked:
         page.log_change(request, course, [{"changed": {"name": "sync roster", "object": ""}}])
     under_way = len(courses) - len(asked)
