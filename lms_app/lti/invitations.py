@@ -16,6 +16,7 @@ from django.urls import reverse
 
 from lms_app.lti.registration_refusals import RegistrationRefused
 from lms_app.models import Invitation, Platform
+from lms_app.models.invitation import NAME_MAX
 
 DAYS = 7
 DAYS_MAX = 90
@@ -34,8 +35,10 @@ def issue(
 ) -> str:
     """Save a new invitation and return its address, which can be shown this once: only its token's hash is kept.
 
-    Raises ``ValueError`` for a host that is none and for a number of days that is not 1 to `DAYS_MAX`.
+    Raises ``ValueError`` for a host that is none, a name too long to keep, and days that are not 1 to `DAYS_MAX`.
     """
+    if len(invitation.name) > NAME_MAX:
+        raise ValueError(f"the name has more than {NAME_MAX} characters")
     if not 1 <= days <= DAYS_MAX:
         raise ValueError(f"{days} days are not 1 to {DAYS_MAX}")
     token = secrets.token_urlsafe(32)

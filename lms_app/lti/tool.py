@@ -12,7 +12,7 @@ from lms_app.lti import custom, targets
 
 NAME = "Yardstick"
 DESCRIPTION = "Lessons, quizzes and exercises, graded in the background; scores go to the gradebook."
-#: A spelling that no platform needs to know Chinese for; where a platform takes several languages it gets this too.
+#: Beside the other where one text serves everybody, and apart where a platform takes several languages.
 DESCRIPTION_ZH = "课程内容、测验与练习，后台评分，成绩写入成绩册。"
 TOOL_ID = "yardstick"
 

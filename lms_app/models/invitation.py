@@ -8,6 +8,9 @@ from django.utils.translation import gettext_lazy as _
 
 from lms_app.models.lti import Platform
 
+#: As long as a platform's own name may be.
+NAME_MAX = 200
+
 
 class Invitation(models.Model):
     """A one-time address for dynamic registration; only the hash of its token is kept (see `lti.invitations`)."""
@@ -15,7 +18,7 @@ class Invitation(models.Model):
     token_hash = models.CharField(_("token hash"), max_length=64, unique=True, editable=False)
     name = models.CharField(
         _("name"),
-        max_length=200,
+        max_length=NAME_MAX,
         blank=True,
         help_text=_("What the platform is to be called here. Empty: what it calls itself, or its host."),
     )

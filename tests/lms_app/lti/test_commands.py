@@ -154,7 +154,9 @@ def test_without_more_words_an_invitation_approves_nothing():
     assert (invitation.approves, invitation.admits_deployments, invitation.further_hosts) == (False, False, [])
 
 
-@pytest.mark.parametrize("arguments", [["--days=0"], ["--days=91"], ["--host=/"], ["--host=a b"]])
+@pytest.mark.parametrize(
+    "arguments", [["--days=0"], ["--days=91"], ["--host=/"], ["--host=a b"], ["--name=" + "n" * 201]]
+)
 def test_an_invitation_that_makes_no_sense_is_not_made(arguments):
     with pytest.raises(CommandError):
         invited(*arguments)
