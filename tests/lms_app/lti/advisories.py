@@ -553,7 +553,7 @@ ADVISORIES = (
         "a token that nobody signed, under every name of no algorithm",
         (
             "CVE-2015-9235 (jsonwebtoken)",
-            "CVE-2015-2951 (JOSE for PHP)",
+            "CVE-2015-2951 (F21 JWT for PHP)",
             "CVE-2022-23540 (jsonwebtoken)",
             "CVE-2024-48916 (Ceph RadosGW)",
             "CVE-2026-28802 (Authlib)",

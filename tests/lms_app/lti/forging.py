@@ -7,7 +7,7 @@ import hmac
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 from urllib.parse import urlencode
@@ -19,7 +19,7 @@ from django.db import connection
 from django.test import Client
 
 from lms_app.web.problems import PROBLEMS
-from tests.fakes.keys import Key, decode, encode
+from tests.fakes.keys import Key, encode
 from tests.fakes.launches import apply
 from tests.fakes.vocabulary import claim
 from tests.lms_app.lti.lms import Lms, photograph
@@ -61,7 +61,6 @@ class Bench:
     client: Client
     form: dict[str, str]
     claims: dict[str, Any]
-    others: dict[str, Any] = field(default_factory=dict)
 
     @property
     def key(self) -> Key:
@@ -190,9 +189,3 @@ def _bytes(part: Any) -> bytes:
     if isinstance(part, bytes):
         return part
     return (part if isinstance(part, str) else json.dumps(part)).encode()
-
-
-def parts(token: str) -> tuple[bytes, bytes, bytes]:
-    """Take a token apart."""
-    head, body, signature = token.split(".")
-    return decode(head), decode(body), decode(signature)

@@ -1,5 +1,6 @@
 """Forged, mangled, replayed and crossed messages, as somebody would send them who means it."""
 
+import hashlib
 import json
 from itertools import product
 from urllib.parse import quote, urlencode
@@ -9,8 +10,9 @@ from django.core.cache import cache
 from django.test import Client
 from django.utils import timezone
 
-from lms_app.lti import keysets, storage
+from lms_app.lti import http, keysets, storage
 from lms_app.models import (
+    ContentVersion,
     Deployment,
     DeploymentState,
     Launch,
@@ -22,6 +24,7 @@ from lms_app.models import (
     Platform,
     Role,
 )
+from tests import make
 from tests.fakes.keys import Key, encode
 from tests.fakes.platform import REMOVE, Merge
 from tests.lms_app.lti.forging import (
@@ -294,8 +297,8 @@ def test_one_platform_cannot_sign_for_another(lms, connect, client, caplog):
     }
 
 
-def number(value, length=None):
-    return encode(value.to_bytes(length or (value.bit_length() + 7) // 8))
+def number(value):
+    return encode(value.to_bytes((value.bit_length() + 7) // 8))
 
 
 @pytest.mark.parametrize(
@@ -351,8 +354,6 @@ def test_a_signature_is_not_guessed_for_a_small_exponent(lms, client, caplog):
 
 def garbage_behind(text):
     """Give numbers that begin like a padded digest and end in anything."""
-    import hashlib
-
     info = bytes.fromhex("3031300d060960864801650304020105000420") + hashlib.sha256(text).digest()
     for filling in (0, 1, 8):
         head = b"\x00\x01" + b"\xff" * filling + b"\x00" + info
@@ -414,7 +415,7 @@ def test_a_deployment_counts_for_its_own_registration_only(lms, connect, client,
 
 
 def test_people_are_who_their_platform_says_by_sub_and_by_nothing_else(lms, connect, client):
-    """E-mail addresses and names join nobody (GHSA and CVE of many; CVE-2026-42163 at Mahara)."""
+    """E-mail addresses and names join nobody (at Mahara: CVE-2026-42163)."""
     sibling = connect(origin=lms.fake.origin, client_id="sibling", signing_keys=lms.fake.keys.keys)
     mallory = connect(origin="https://mallory.example")
     teacher = {**NAMED, "sub": "boss"}
@@ -491,8 +492,6 @@ def test_who_is_put_out_stays_out(lms, client, caplog):
 
 def test_a_column_that_is_not_the_platforms_gets_no_score_and_no_token(lms, connect, client):
     """CVE-2023-23611, GHSA-7j9p-67mm-5g87, seen from our side: scores go to the column of the launch's own link."""
-    from lms_app.lti import http
-
     mallory = connect(origin="https://mallory.example")
     lms.launch(client)
     stolen = mallory.fake.personality.url("line_items", mallory.fake.school.courses[0])
@@ -518,9 +517,6 @@ def test_texts_of_a_platform_are_texts_on_every_page(lms, client):
         "custom": {"more": hostile, hostile: hostile},
         "roles": [hostile, "http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor"],
     }
-    from lms_app.models import ContentVersion
-    from tests import make
-
     ContentVersion.objects.all().delete()
     make.content()
     for who in ("ada", "ivy"):
