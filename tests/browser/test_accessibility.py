@@ -12,7 +12,7 @@ LOOKS = {"zh-CN": [(1100, "light"), (320, "dark")], "en": [(1100, "dark"), (320,
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(480)
 @pytest.mark.parametrize("language", ["zh-CN", "en"])
 def test_axe_finds_nothing_and_nothing_runs_out_sideways(stage, room, language):
     screens.prepare(room)
