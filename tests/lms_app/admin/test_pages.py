@@ -54,11 +54,13 @@ def test_a_list_costs_the_same_for_one_row_and_for_many(
 
 def test_a_private_key_is_never_shown(operator: Client) -> None:
     keys.signing_key()
-    key = ToolKey.objects.get()
-    page = operator.get(reverse("admin:lms_app_toolkey_change", args=[key.pk])).content.decode()
-    assert key.kid in page
-    assert "private" not in page.lower()
-    assert bytes(key.private_ciphertext).decode("latin-1")[:40] not in page
+    kept = list(ToolKey.objects.all())
+    assert kept
+    for key in kept:
+        page = operator.get(reverse("admin:lms_app_toolkey_change", args=[key.pk])).content.decode()
+        assert key.kid in page
+        assert "private" not in page.lower()
+        assert bytes(key.private_ciphertext).decode("latin-1")[:40] not in page
 
 
 @pytest.mark.parametrize(
