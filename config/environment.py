@@ -127,6 +127,9 @@ class Environment:
             raise ImproperlyConfigured("DATABASE_URL must name PostgreSQL or SQLite.")
         config["CONN_MAX_AGE"] = 600
         config["CONN_HEALTH_CHECKS"] = True
+        # A class sends the same few statements over and over: the server plans each of them once for a connection.
+        prepared = {"server_side_binding": True, "prepare_threshold": 3}
+        config["OPTIONS"] = {**prepared, **config.get("OPTIONS", {})}
         return config
 
     def redis_url(self) -> str:

@@ -28,11 +28,11 @@ class Activity:
 
     def title(self, language: str) -> str:
         """Name the activity (``Mark the look-backs``)."""
-        return str(self.texts(language)["title"])
+        return self._text("title", language)
 
     def heading(self, language: str) -> str:
         """Name the activity as it stands in a list (``Exercise 1: mark the look-backs``)."""
-        return str(self.texts(language)["heading"])
+        return self._text("heading", language)
 
     def texts(self, language: str) -> dict[str, Any]:
         """Give the words around an activity, none of which tells an answer.
@@ -49,6 +49,9 @@ class Activity:
     def released(self, language: str) -> dict[str, Any]:
         """Give keys, explanations, reference answers and derivation."""
         return self._words("released", language)
+
+    def _text(self, name: str, language: str) -> str:
+        return str(in_language(self._entry["texts"][name], known(language)))
 
     def _words(self, part: str, language: str) -> dict[str, Any]:
         words: dict[str, Any] = in_language(self._entry[part], known(language))
@@ -107,12 +110,19 @@ class Bundle:
 
     def title(self, language: str) -> str:
         """Give the whole title of the lesson."""
-        return str(self.lesson(language)["title"])
+        return self._text("title", language)
+
+    def short_title(self, language: str) -> str:
+        """Give the title as it stands in the bar of every page."""
+        return self._text("short_title", language)
 
     def lesson(self, language: str) -> dict[str, Any]:
         """Give what the lesson's pages show (``docs/authoring.md`` lists the members)."""
         words: dict[str, Any] = in_language(self._parsed["lesson"], known(language))
         return words
+
+    def _text(self, name: str, language: str) -> str:
+        return str(in_language(self._parsed["lesson"][name], known(language)))
 
 
 def _activity(entry: dict[str, Any]) -> Activity:

@@ -60,6 +60,11 @@ def current_version(lesson: str) -> ContentVersion:
     return version
 
 
+def version_of(link: ResourceLink) -> ContentVersion:
+    """Return the version that a link opens now; it may have been read together with the link."""
+    return link.current_version or current_version(link.lesson)
+
+
 def version_bundle(version: ContentVersion) -> Bundle:
     """Return a version as a value; its document is read from the database once per process."""
     return _bundle(version.digest)
@@ -67,7 +72,7 @@ def version_bundle(version: ContentVersion) -> Bundle:
 
 def bundle_of(link: ResourceLink) -> Bundle:
     """Return the current version of a link's lesson."""
-    return version_bundle(current_version(link.lesson))
+    return version_bundle(version_of(link))
 
 
 def activities_of(version: ContentVersion) -> dict[str, Activity]:
@@ -85,13 +90,13 @@ def activity_of(version: ContentVersion, key: str) -> Activity:
 
 def main_activity(link: ResourceLink) -> str:
     """Return the activity whose score stands for a link's whole lesson."""
-    return _main(current_version(link.lesson).digest)
+    return _main(version_of(link).digest)
 
 
 def bound_activities(session: LaunchSession) -> list[str]:
     """Return the keys of the activities that a session may open, in the author's order."""
     link = session.launch.resource_link
-    keys = list(activities_of(current_version(link.lesson)))
+    keys = list(activities_of(version_of(link)))
     bound = session.launch.activity
     return [key for key in keys if bound in ("", key)]
 

@@ -26,10 +26,24 @@ from lms_app.models import (
     ScoreDelivery,
 )
 from lms_app.placements import Terms
+from lms_app.statements import Reading
 
 delivery_view = deliveries.view
 class_summary = class_results.class_summary
 course_results = class_results.course_results
+
+#: Placements of a link, each with one person's attempts on it; the first page of a launch asks this.
+_STANDING = Reading(
+    """
+    FROM lms_app_placement p
+    LEFT JOIN lms_app_attempt a ON a.placement_id = p.id AND a.user_id = %s
+    WHERE p.resource_link_id = %s
+    ORDER BY a.number
+    """,
+    without={"a.responses"},
+    p=Placement,
+    a=Attempt,
+)
 
 _UNDER_WAY = frozenset({AttemptState.OPEN, AttemptState.SUBMITTED, AttemptState.IN_REVIEW})
 
@@ -127,23 +141,20 @@ class ResultView:
 
 
 def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState]:
-    """List the activities that a session may open, with where its person stands; six queries at most."""
+    """List the activities that a session may open, with where its person stands; five queries at most."""
     link = session.launch.resource_link
-    known_activities = placements.activities_of(placements.current_version(link.lesson))
+    known_activities = placements.activities_of(placements.version_of(link))
     bound = session.launch.activity
-    by_key = {placement.activity: placement for placement in Placement.objects.filter(resource_link=link)}
-    attempts = _attempts_with_grades(session)
-    delivered = {
-        delivery.placement_id: delivery
-        for delivery in ScoreDelivery.objects.filter(placement__resource_link=link, user=session.launch.user)
-    }
+    by_key, attempts = _placements_with_attempts(session)
+    graded = _with_grades(attempts)
+    delivered = _deliveries(session) if attempts else {}
     said = placements.said_to(link.pk, session.launch.user_id)
     states = []
     for key, activity in known_activities.items():
         if bound not in ("", key):
             continue
         placement = by_key.get(key) or Placement(resource_link=link, activity=key)
-        mine = [graded for graded in attempts if graded.attempt.placement_id == placement.pk]
+        mine = [each for each in graded if each.attempt.placement_id == placement.pk]
         terms, delivery = placements.terms(placement, said), delivered.get(placement.pk)
         states.append(_activity_state(session, activity, placement, terms, mine, delivery, now))
     return states
@@ -217,14 +228,31 @@ class _Graded:
         return None if self.grade is None else self.grade.score
 
 
-def _attempts_with_grades(session: LaunchSession) -> list[_Graded]:
-    """Return a person's attempts on a link, oldest first: two queries whatever their number."""
-    launch = session.launch
-    mine = Attempt.objects.filter(placement__resource_link=launch.resource_link, user=launch.user)
-    attempts = list(mine.defer("responses").order_by("number"))
+def _placements_with_attempts(session: LaunchSession) -> tuple[dict[str, Placement], list[Attempt]]:
+    """Return a link's placements by activity, and a person's attempts on them, oldest first."""
+    by_key: dict[str, Placement] = {}
+    attempts: list[Attempt] = []
+    for placement, attempt in _STANDING.all(session.launch.user_id, session.launch.resource_link_id):
+        by_key.setdefault(placement.activity, placement)
+        if attempt is not None:
+            attempts.append(attempt)
+    return by_key, attempts
+
+
+def _with_grades(attempts: list[Attempt]) -> list[_Graded]:
+    """Return attempts with the grade of each that is current: one query whatever their number, none for none."""
+    if not attempts:
+        return []
     grades = Grade.objects.filter(submission__attempt__in=attempts, is_current=True).defer("outcome")
     by_attempt = {grade.submission.attempt_id: grade for grade in grades.select_related("submission")}
     return [_Graded(attempt, by_attempt.get(attempt.pk)) for attempt in attempts]
+
+
+def _deliveries(session: LaunchSession) -> dict[int, ScoreDelivery]:
+    """Return a person's deliveries on a link by placement."""
+    launch = session.launch
+    found = ScoreDelivery.objects.filter(placement__resource_link=launch.resource_link, user=launch.user)
+    return {delivery.placement_id: delivery for delivery in found}
 
 
 def _activity_state(

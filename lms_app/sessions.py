@@ -22,6 +22,7 @@ from django.views.decorators.csrf import csrf_exempt
 from lms_app import carriage
 from lms_app.lti import claims
 from lms_app.models import (
+    ContentVersion,
     Context,
     Deployment,
     DeploymentState,
@@ -62,9 +63,10 @@ _WITH_LAUNCH = Reading(
     JOIN lms_app_context c ON c.id = r.context_id
     JOIN lms_app_deployment d ON d.id = c.deployment_id
     JOIN lms_app_platform p ON p.id = d.platform_id
+    LEFT JOIN lms_app_contentversion v ON v.slug = r.lesson AND v.is_current
     WHERE s.sid = %s
     """,
-    without={"p.key_set"},
+    without={"p.key_set", "v.document"},
     s=LaunchSession,
     l=Launch,
     m=Membership,
@@ -73,6 +75,7 @@ _WITH_LAUNCH = Reading(
     c=Context,
     d=Deployment,
     p=Platform,
+    v=ContentVersion,
 )
 
 _BEGINNERS = frozenset({Role.LEARNER, Role.INSTRUCTOR, Role.TA, Role.DESIGNER})
@@ -281,7 +284,7 @@ def role_required(
 
 
 def _read(sid: str) -> LaunchSession | None:
-    """Return a session with all that stands behind it: its launch, person, standing, link, course and platform."""
+    """Return a session with all that stands behind it: launch, standing, person, link, course, platform, lesson."""
     found = _WITH_LAUNCH.first(sid)
     if found is None:
         return None
@@ -289,7 +292,7 @@ def _read(sid: str) -> LaunchSession | None:
     session.launch, session.membership = found[1:3]
     session.launch.user, session.launch.resource_link = found[3:5]
     link = session.launch.resource_link
-    link.context, link.context.deployment, link.context.deployment.platform = found[5:]
+    link.context, link.context.deployment, link.context.deployment.platform, link.current_version = found[5:]
     return session
 
 

@@ -8,6 +8,8 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from lms_app.models.content import ContentVersion
+
 #: LTI Core 1.3 bounds ids and `sub` at 255 characters.
 ID_MAX = 255
 URL_MAX = 2000
@@ -170,6 +172,8 @@ class ResourceLink(models.Model):
     ags_lineitem_url = models.CharField(_("ags lineitem url"), max_length=URL_MAX, blank=True)
     ags_scopes = models.JSONField(_("ags scopes"), default=list, blank=True)
     created_at = models.DateTimeField(_("created at"), auto_now_add=True)
+    #: The lesson's current version, where it was read together with the link.
+    current_version: ContentVersion | None = None
 
     class Meta:
         verbose_name = _("resource link")

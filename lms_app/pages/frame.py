@@ -66,13 +66,12 @@ def of(session: LaunchSession, *, here: str) -> Frame:
     """Make the frame for the page at ``here``."""
     launch = session.launch
     link = launch.resource_link
-    lesson = placements.bundle_of(link).lesson(language())
     return around(
         session,
         home=reverse("overview", args=[session.sid]),
         here=here,
         switch=reverse("language", args=[session.sid]),
-        lesson=str(lesson["short_title"]),
+        lesson=placements.bundle_of(link).short_title(language()),
         name=launch.user.name,
         shown_as=pseudonyms.shown(launch.user, link.context_id),
         role=Role(launch.role),
