@@ -125,6 +125,7 @@ class Environment:
             return _sqlite(Path(config["NAME"]))
         if "postgresql" not in config.get("ENGINE", ""):
             raise ImproperlyConfigured("DATABASE_URL must name PostgreSQL or SQLite.")
+        config["ENGINE"] = "config.postgresql"
         config["CONN_MAX_AGE"] = 600
         config["CONN_HEALTH_CHECKS"] = True
         # A class sends the same few statements over and over: the server plans each of them once for a connection.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -11,9 +12,11 @@ from django.db.models import Case, OuterRef, Subquery, When
 from django.db.models.functions import Coalesce
 
 from content.bundle import Activity, Bundle
+from content.languages import Language
 from grading import policy
 from grading.model import ContentFault
 from lms_app.models import Attempt, ContentVersion, Counting, Launch, Placement, ResourceLink
+from lms_app.statements import Reading
 
 if TYPE_CHECKING:
     from lms_app.models import LaunchSession
@@ -21,6 +24,15 @@ if TYPE_CHECKING:
 
 #: What a teacher enters for a placement, and a platform says of a person's launch, under the same names.
 TERMS = ("opens_at", "due_at", "closes_at", "attempts_allowed")
+
+
+_SAID = Reading(
+    """
+    FROM lms_app_launch l WHERE l.resource_link_id = %s AND l.user_id = %s AND l.for_user_id IS NULL
+    ORDER BY l.id DESC LIMIT 1
+    """,
+    l=Launch,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +85,11 @@ def version_bundle(version: ContentVersion) -> Bundle:
 def bundle_of(link: ResourceLink) -> Bundle:
     """Return the current version of a link's lesson."""
     return version_bundle(version_of(link))
+
+
+def words_of(link: ResourceLink, language: Language) -> Mapping[str, Any]:
+    """Return what the pages of a link's lesson show, in one language; the same value for all, to be read only."""
+    return _words(version_of(link).digest, language)
 
 
 def activities_of(version: ContentVersion) -> dict[str, Activity]:
@@ -136,8 +153,8 @@ def terms(placement: Placement, said: Launch | None) -> Terms:
 
 def said_to(link_id: int, user_id: int) -> Launch | None:
     """Return what the platform said to a person when they last came by a link, not to look at somebody's work."""
-    launches = Launch.objects.filter(resource_link=link_id, user=user_id, for_user=None)
-    return launches.only(*TERMS).order_by("-pk").first()
+    found = _SAID.first(link_id, user_id)
+    return found[0] if found else None
 
 
 def closing_of_attempts() -> Case:
@@ -153,6 +170,11 @@ def closing_of_attempts() -> Case:
 @lru_cache(maxsize=32)
 def _bundle(digest: str) -> Bundle:
     return Bundle.from_document(ContentVersion.objects.values_list("document", flat=True).get(digest=digest))
+
+
+@lru_cache(maxsize=32)
+def _words(digest: str, language: Language) -> Mapping[str, Any]:
+    return _bundle(digest).lesson(language)
 
 
 @lru_cache(maxsize=32)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from django.db import connection, transaction
+from django.db import DEFAULT_DB_ALIAS, connection, connections, transaction
 from django.db.models import Model
 
 
@@ -77,6 +77,15 @@ class Reading:
         return tuple(found)
 
 
+def write(row: Model) -> None:
+    """Write a new row by itself, and give it its id."""
+    sql, values = _insertion(row)
+    with connection.cursor() as cursor:
+        cursor.execute(f"{sql} RETURNING id", values)
+        row.pk = cursor.fetchone()[0]
+    row._state.adding = False
+
+
 @dataclass(frozen=True, slots=True)
 class _Step:
     """One row to be written, as a statement that returns its id; a value may be a row of an earlier step."""
@@ -105,12 +114,12 @@ class Change:
 
     def insert(self, row: Model) -> None:
         """Write a new row."""
-        sql, values = self._insertion(row)
+        sql, values = self._guarded(row)
         self._steps.append(_Step(row, f"{sql} RETURNING id", values))
 
     def put(self, row: Model, *, unique: Sequence[str], changing: Sequence[str]) -> None:
         """Write a new row, or change those columns of the one that is already there by its unique ones."""
-        sql, values = self._insertion(row)
+        sql, values = self._guarded(row)
         setting = ", ".join(f'"{name}" = excluded."{name}"' for name in changing)
         sql = f"{sql} ON CONFLICT ({', '.join(unique)}) DO UPDATE SET {setting} RETURNING id"
         self._steps.append(_Step(row, sql, values))
@@ -124,14 +133,10 @@ class Change:
                 setattr(step.row, field.name, field.get_cached_value(step.row))
         return bool(ids)
 
-    def _insertion(self, row: Model) -> tuple[str, list[Any]]:
-        fields = [field for field in row._meta.concrete_fields if not field.primary_key]
-        later = {field.name: field.get_cached_value(row) for field in _unresolved(row)}
-        values = [later[field.name] if field.name in later else _saved_value(row, field) for field in fields]
-        columns, slots = ", ".join(f'"{field.column}"' for field in fields), ", ".join(["%s"] * len(fields))
-        # Unless the first step found its row, no other one is written.
-        sql = f'INSERT INTO "{row._meta.db_table}" ({columns}) SELECT {slots} WHERE %s IS NOT NULL'
-        return sql, [*values, self._steps[0].row]
+    def _guarded(self, row: Model) -> tuple[str, list[Any]]:
+        """Return a row's insertion; unless the first step found its row, no other one is written."""
+        sql, values = _insertion(row)
+        return f"{sql} WHERE %s IS NOT NULL", [*values, self._steps[0].row]
 
     def _at_once(self) -> list[int]:
         place = {id(step.row): f"step_{number}" for number, step in enumerate(self._steps)}
@@ -162,6 +167,15 @@ class Change:
         return list(made.values())
 
 
+def _insertion(row: Model) -> tuple[str, list[Any]]:
+    database = connections[DEFAULT_DB_ALIAS]
+    fields: list[Any] = [field for field in row._meta.concrete_fields if not field.primary_key]
+    later = {field.name: field.get_cached_value(row) for field in _unresolved(row)}
+    values = [later.get(each.name) or each.get_db_prep_save(each.pre_save(row, True), database) for each in fields]
+    columns, slots = ", ".join(f'"{field.column}"' for field in fields), ", ".join(["%s"] * len(fields))
+    return f'INSERT INTO "{row._meta.db_table}" ({columns}) SELECT {slots}', values
+
+
 def _unresolved(row: Model) -> list[Any]:
     """Return the references of a row to rows that had no id when it was made."""
     fields: list[Any] = list(row._meta.concrete_fields)
@@ -170,7 +184,3 @@ def _unresolved(row: Model) -> list[Any]:
         for field in fields
         if field.is_relation and getattr(row, field.attname) is None and field.get_cached_value(row, default=None)
     ]
-
-
-def _saved_value(row: Model, field: Any) -> Any:
-    return field.get_db_prep_save(field.pre_save(row, add=True), connection=connection)

@@ -33,6 +33,12 @@ class Opened:
     kid: str
     header: dict[str, Any]
     claims: dict[str, Any]
+    signature: bytes
+
+    @property
+    def signed(self) -> bytes:
+        """What the signature is of."""
+        return self.token.rpartition(".")[0].encode("ascii")
 
 
 def open_token(token: str) -> Opened:
@@ -43,7 +49,7 @@ def open_token(token: str) -> Opened:
     if parts is None:
         raise LaunchRefused("malformed", "not a compact JWS")
     header, claims = _object(parts[1]), _object(parts[2])
-    _decoded(parts[3])
+    signature = _decoded(parts[3])
     if header.get("alg") != ALGORITHM:
         raise LaunchRefused("unconfirmed", "algorithm")
     if not _EXTENSIONS.isdisjoint(header):
@@ -51,7 +57,7 @@ def open_token(token: str) -> Opened:
     kid = header.get("kid")
     if not isinstance(kid, str) or not 0 < len(kid) <= 255:
         raise LaunchRefused("unconfirmed", "no key id")
-    return Opened(token, kid, header, claims)
+    return Opened(token, kid, header, claims, signature)
 
 
 def strict_json(text: bytes | str) -> Any:

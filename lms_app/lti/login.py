@@ -13,6 +13,7 @@ from urllib.parse import urlencode, urlsplit
 
 from django.conf import settings
 
+from lms_app import statements
 from lms_app.lti import targets
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import LoginState, PendingLaunch, Platform, Selection
@@ -71,7 +72,7 @@ def start(parameters: Mapping[str, str], *, now: datetime, asked_with: str = "")
     if len(target) > URL_MAX:
         raise LaunchRefused("malformed", "login target too long")
     state, nonce, secret = (secrets.token_urlsafe(32) for _ in range(3))
-    kept = LoginState.objects.create(
+    kept = LoginState(
         state_hash=digest(state),
         nonce=nonce,
         browser_hash=digest(secret),
@@ -81,6 +82,7 @@ def start(parameters: Mapping[str, str], *, now: datetime, asked_with: str = "")
         created_at=now,
         expires_at=now + settings.LOGIN_STATE_AGE,
     )
+    statements.write(kept)
     if kept.pk % _SWEEP_EVERY == 0:
         forget(now=now)
     request = {

@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.translation import get_language, gettext_lazy, pgettext
 from django.utils.translation import gettext as _
 
+from content.languages import Language
 from lms_app import placements, pseudonyms, sessions
 from lms_app.models import LaunchSession, Role
 
@@ -57,7 +58,7 @@ class Frame:
         return pgettext("name and role", "%(name)s · %(role)s") % {"name": self.shown_as, "role": self.role}
 
 
-def language() -> str:
+def language() -> Language:
     """Name the language of this page, as the lesson's content calls it."""
     return "en" if (get_language() or "").startswith("en") else "zh-hans"
 

@@ -36,7 +36,7 @@ def activity(request: LaunchRequest, activity: str) -> HttpResponse:
     if state.attempt is not None:
         page = "attempt" if state.state == AttemptState.OPEN else "result"
         return redirect(page, session.sid, state.attempt)
-    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    lesson = placements.words_of(session.launch.resource_link, frame.language())
     words = next(entry for entry in lesson["activities"] if entry["key"] == activity)
     only_looking = sessions.why_only_looking(session)
     return frame.render(request, "start.html", {"words": words, "state": state, "only_looking": only_looking})
@@ -96,7 +96,7 @@ def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
     screen = registry.of(activity.kind)
     view = results.result_of(mine, language=frame.language(), now=now)
     states = results.activity_states(session, now)
-    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    lesson = placements.words_of(session.launch.resource_link, frame.language())
     may_begin = sessions.begin_allowed(session)
     context = {
         "view": view,

@@ -24,7 +24,7 @@ def overview(request: LaunchRequest) -> HttpResponse:
     now = timezone.now()
     is_teaching = session.launch.role in TEACHING
     states = results.activity_states(session, now)
-    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    lesson = placements.words_of(session.launch.resource_link, frame.language())
     return frame.render(
         request,
         "overview.html",
@@ -45,7 +45,7 @@ def lesson(request: LaunchRequest) -> HttpResponse:
     """Show the lesson's text."""
     session = request.launch_session
     bound = placements.bound_activities(session)
-    lesson = placements.bundle_of(session.launch.resource_link).lesson(frame.language())
+    lesson = placements.words_of(session.launch.resource_link, frame.language())
     activities = [entry for entry in lesson["activities"] if entry["key"] in bound]
     return frame.render(request, "lesson.html", {"lesson": lesson, "activities": activities})
 
