@@ -1,4 +1,4 @@
-"""How many launches the running tool takes, and how long a score is under way to the gradebook."""
+"""How many launches the running tool takes and at what cost, and how long a score is under way to the gradebook."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bench import processor
 from tests.fakes.platform import FakePlatform
 from tests.flow import answers
 from tests.flow.people import Classroom, new_course, register
@@ -29,8 +30,8 @@ def measure() -> list[dict[str, Any]]:
         room.launch("ada", "quiz")
         for together in CONCURRENCY:
             people = room.join(PEOPLE)
-            rows.append(_row("launch to page", together, people, lambda who: room.launch(who, "quiz")))
-            rows.append(_row("hand in to gradebook", together, people, lambda who: _hand_in(room, who)))
+            rows.append(_row("launch to page", together, people, room.stack, lambda who: room.launch(who, "quiz")))
+            rows.append(_row("hand in to gradebook", together, people, room.stack, lambda who: _hand_in(room, who)))
     return rows
 
 
@@ -60,19 +61,32 @@ def _hand_in(room: Classroom, who: Any) -> float:
     return time.perf_counter() - began
 
 
-def _row(what: str, together: int, people: list[Any], act: Callable[[Any], Any]) -> dict[str, Any]:
+def _row(
+    what: str, together: int, people: list[Any], running: stack.ToolStack, act: Callable[[Any], Any]
+) -> dict[str, Any]:
     def timed(who: Any) -> float:
         began = time.perf_counter()
         own = act(who)
         return own if isinstance(own, float) else time.perf_counter() - began
 
+    used = {"web": processor.seconds([running.pid("web")]), "database": processor.seconds([_database()])}
     began = time.perf_counter()
     with ThreadPoolExecutor(together) as pool:
         taken = sorted(pool.map(timed, people))
+    taken_in_all = time.perf_counter() - began
+    web = processor.seconds([running.pid("web")]) - used["web"]
+    database = processor.seconds([_database()]) - used["database"]
     return {
         "what": what,
         "at a time": together,
-        "per s": round(len(people) / (time.perf_counter() - began), 1),
+        "per s": round(len(people) / taken_in_all, 1),
         "median ms": round(statistics.median(taken) * 1000, 1),
         "95 % ms": round(taken[int(len(taken) * 0.95)] * 1000, 1),
+        "web CPU ms": round(web / len(people) * 1000, 1),
+        "database CPU ms": round(database / len(people) * 1000, 1),
     }
+
+
+def _database() -> int:
+    """Return the process that all of PostgreSQL's hang from."""
+    return int((Path(os.environ[base.FOLDER]) / "pg" / "data" / "postmaster.pid").read_text().split()[0])

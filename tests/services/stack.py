@@ -118,6 +118,10 @@ class ToolStack:
         path.unlink(missing_ok=True)
         self._running["broker"] = base.start_valkey(path, self.folder / "broker.log")
 
+    def pid(self, name: str) -> int:
+        """Return the process of a part that runs; what it has started hangs from it."""
+        return self._running[name].pid
+
     def manage(self, *arguments: str) -> str:
         """Run a management command and return what it printed."""
         return self._python("manage.py", *arguments)

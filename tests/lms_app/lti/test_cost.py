@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from lms_app.lti import keysets
 from lms_app.models import Launch, LaunchSession, LtiUser, Membership
+from tests import make
 
 BOUNDS = ("BEGIN", "COMMIT", "SAVEPOINT", "RELEASE")
 
@@ -55,3 +56,13 @@ def test_a_person_who_is_called_something_else_now_costs_no_more(known, client, 
         assert launch.post().status_code == 303
     assert LtiUser.objects.get().name == "Benjamin"
     assert len(spent.statements) == (3 if connection.vendor == "postgresql" else 6)
+
+
+@pytest.mark.parametrize("page", ["", "activity/quiz/"])
+def test_the_first_page_asks_three_times(db, client, spent, page):
+    session = make.session("ada")
+    make.sign_in(client, session)
+    assert client.get(f"/s/{session.sid}/{page}").status_code == 200
+    with spent:
+        assert client.get(f"/s/{session.sid}/{page}").status_code == 200
+    assert len(spent.statements) == 3
