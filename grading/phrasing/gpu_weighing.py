@@ -105,6 +105,8 @@ def _is_open(place: Place) -> bool:
 
 def _weigh(place: Place) -> Label | None:
     kind, inside = place.found.kind, place.inside
+    if kind == "instead":
+        return Label.MENTION if place.is_quoted else Label.USE
     if "5" in (place.before if place.is_joined else "") + place.left + inside:
         return None
     if "p" in place.left and "k" not in place.left:

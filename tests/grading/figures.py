@@ -10,7 +10,8 @@ from tests.grading.corpora import rows
 
 def _parts(kind):
     """Return the rows of all corpora of a kind, each with the part that it belongs to."""
-    named = [{**row, "part": part} for part, name in _WHOLE.items() for row in rows(f"{name}{kind}")]
+    whole = _WHOLE if kind == "explanations" else {**_WHOLE, **_PHRASING_ALONE}
+    named = [{**row, "part": part} for part, name in whole.items() for row in rows(f"{name}{kind}")]
     return named + rows(f"own_{kind}")
 
 
@@ -22,6 +23,7 @@ _WHOLE = {
     "third": "independent_third_",
     "fourth": "independent_fourth_",
 }
+_PHRASING_ALONE = {"fifth": "independent_fifth_"}
 
 
 def phrasing_lines():

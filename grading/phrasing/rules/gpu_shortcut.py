@@ -11,6 +11,11 @@ _GAP = r"[^.?HM]"
 #: What may stand before hardware in a clause that only calls for it.
 _OWN = "[aUCbjlF]"
 RULES: tuple[tuple[str, str, str], ...] = (
+    (
+        "instead",
+        "[rn][xa]{0,2}[HM][^.?,]{0,12}?[DOAL1F][^.?,]{0,6}?,[xa]{0,2}b[xwaU]{0,4}[HK]",
+        "not the batch makes them fewer, but the cards",
+    ),
     ("effect", f"[HM]{_GAP}{{0,26}}?[DO]", "hardware, so the steps are fewer or do not matter"),
     ("without", f"n[xwaU]{{0,3}}[HM]{_GAP}{{0,14}}?9", "no hardware, so it cannot be fast"),
     ("without", "K[^.?HM]{0,14}?9", "the want of hardware, so it cannot be fast"),
@@ -66,7 +71,7 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("effect", "F[^.?HMWXnqN~]{1,10}?H", "fast, thanks to hardware"),
     (
         "effect",
-        "W[^.?XnHM]{0,16}?(?:S[xwabv]{0,5}[LDA]|D[xwa]{0,2}S|[LA][xwabv]{0,4}S)",
+        "W[^.?XnHM]{0,16}?(?:S[xwabv]{0,5}[LDA]|D(?:[xwa]{0,2}S|[xwa]{0,3}(?:[,.?]|$))|[LA][xwabv]{0,4}S)",
         "sixteen together, and so there are fewer steps",
     ),
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),

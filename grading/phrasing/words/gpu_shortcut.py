@@ -11,6 +11,7 @@ from grading.phrasing.words.gpu_breadth import BREADTH
 from grading.phrasing.words.gpu_causes import CAUSES
 from grading.phrasing.words.gpu_denials import DENIALS
 from grading.phrasing.words.gpu_effects import EFFECTS
+from grading.phrasing.words.gpu_everyday import EVERYDAY
 from grading.phrasing.words.gpu_hardware import HARDWARE
 from grading.phrasing.words.gpu_innocence import INNOCENCE
 from grading.phrasing.words.gpu_outcomes import OUTCOMES
@@ -309,4 +310,5 @@ CLASSES: tuple[tuple[str, str], ...] = (
     *BREADTH,
     *UNDONE,
     *INNOCENCE,
+    *EVERYDAY,
 )

@@ -232,6 +232,21 @@ CLASSES: tuple[tuple[str, str], ...] = (
             "从头到尾|自始至终|一直|始终|全程|时刻|长时间|长久|一路|真正|好好|由头到尾|持续|一口气",
         ),
     ),
+    # r, q: refused by who was told to write it, or not let pass as a reason.
+    (
+        "r",
+        """
+        唔好写|唔好讲|唔好话|唔准写|唔可以写|莫写|莫讲|休说|毋是|勿写|told to delete|told to strike|told to remove
+        told not to write|asked to delete|asked to remove|have to delete|had to delete|must delete|forget about
+        """,
+    ),
+    (
+        "q",
+        """
+        不叫原因|这不叫原因|这不叫理由|不叫理由|算不上原因|算不得原因|不算原因|谈不上原因|称不上原因|不能叫原因|不叫解释
+        从来不当|从来不作|不当尺子|does not hold|doesn't hold|won't hold|will not hold|does not stand|doesn't stand
+        """,
+    ),
     # T: gates and tables by other names.
     (
         "T",
