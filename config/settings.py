@@ -51,12 +51,12 @@ MIDDLEWARE = [
     "lms_app.web.policy.ContentSecurityMiddleware",
     "lms_app.web.charset.Utf8Middleware",
     "lms_app.carriage.CarriageMiddleware",
-    "django.contrib.sessions.middleware.SessionMiddleware",
+    "lms_app.web.staff.StaffSessionMiddleware",
     "lms_app.web.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "django.middleware.csrf.CsrfViewMiddleware",
-    "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "django.contrib.messages.middleware.MessageMiddleware",
+    "lms_app.web.staff.StaffCsrfMiddleware",
+    "lms_app.web.staff.StaffAuthenticationMiddleware",
+    "lms_app.web.staff.StaffMessageMiddleware",
     "axes.middleware.AxesMiddleware",
 ]
 

@@ -37,7 +37,7 @@ def of(fault: http.CallFailed) -> _StrPromise:
         return TOO_LARGE
     if isinstance(fault, http.AddressRefused):
         return _REFUSED.get(str(fault), FOREIGN)
-    if str(fault) in _TIMEOUTS or str(fault) == "the answer does not end":
+    if str(fault) in _TIMEOUTS or str(fault) == http.NEVER_ENDS:
         return NO_ANSWER
     return BAD_CERTIFICATE if str(fault) == "SSLError" else NOBODY
 

@@ -30,6 +30,8 @@ READ_SECONDS = 20
 BODY_SECONDS = 30
 MAX_BYTES = 1024 * 1024
 MAX_REDIRECTS = 3
+#: Why a call was given up that took too long as a whole.
+NEVER_ENDS = "the answer does not end"
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 _local = threading.local()
 
@@ -243,13 +245,13 @@ def _once(
         ) as answer:
             body = _body(answer, max_bytes, until)
             if watch.has_hung_up:
-                raise PlatformUnreachable("the answer does not end")
+                raise PlatformUnreachable(NEVER_ENDS)
             return Reply(answer.status_code, answer.reason or "", answer.headers, body)
     except InvalidIPAddress as fault:
         raise AddressRefused("an inner address") from fault
     except (requests.RequestException, HTTPError, ValueError) as fault:
         # A ValueError: the answer leads to what is no address, and requests reads it even when it shall not follow.
-        raise PlatformUnreachable(type(fault).__name__) from fault
+        raise PlatformUnreachable(NEVER_ENDS if watch.has_hung_up else type(fault).__name__) from fault
     finally:
         watch.end()
 
@@ -262,7 +264,7 @@ def _body(answer: requests.Response, max_bytes: int, until: float) -> bytes:
         if len(body) > max_bytes:
             raise AnswerTooLarge(f"more than {max_bytes} bytes")
         if time.monotonic() > until:
-            raise PlatformUnreachable("the answer does not end")
+            raise PlatformUnreachable(NEVER_ENDS)
     return bytes(body)
 
 
