@@ -54,7 +54,7 @@ MIDDLEWARE = [
     "lms_app.web.staff.StaffSessionMiddleware",
     "lms_app.web.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "lms_app.web.staff.StaffCsrfMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
     "lms_app.web.staff.StaffAuthenticationMiddleware",
     "lms_app.web.staff.StaffMessageMiddleware",
     "axes.middleware.AxesMiddleware",

@@ -8,7 +8,6 @@ from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest
-from django.middleware.csrf import CsrfViewMiddleware
 from django.utils.deprecation import MiddlewareMixin
 
 #: Where people sign in.
@@ -35,7 +34,3 @@ class StaffMessageMiddleware(_ForStaff, MessageMiddleware):
 
 class StaffAuthenticationMiddleware(_ForStaff, AuthenticationMiddleware):
     """Finds who signed in."""
-
-
-class StaffCsrfMiddleware(_ForStaff, CsrfViewMiddleware):
-    """Hands out the admin's form tokens; what is no launch's page and changes something is refused without one."""

@@ -1,4 +1,4 @@
-"""Django's own sign-in stays in the admin, and what it guards outside stays guarded."""
+"""Django's own sign-in stays in the admin; what a view forgets to guard is guarded everywhere."""
 
 import pytest
 from django.http import HttpResponse
