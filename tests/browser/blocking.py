@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType
 
 BLOCK = 2
+#: A frame that goes from site to site and back within a moment changes its process each time, and whoever drives the
+#: browser may lose sight of it. In one process it stays the same frame; cookies are blocked by site as before.
+ONE_PROCESS = "--disable-site-isolation-trials"
 
 
 def open_profile(
@@ -25,5 +28,5 @@ def open_profile(
     profile.mkdir(parents=True)
     (profile / "Preferences").write_text(json.dumps(preferences))
     return browser_type.launch_persistent_context(
-        folder, executable_path=chromium.get(), args=chromium.flags(), **settings
+        folder, executable_path=chromium.get(), args=[*chromium.flags(), ONE_PROCESS], **settings
     )
