@@ -77,7 +77,7 @@ WRONG = {
     "sides not swapped": {"iss": "https://lms.example"},
     "another audience": {"aud": "https://someone.example"},
     "expired": {"exp": int(time.time()) - 1},
-    "from the future": {"iat": int(time.time()) + 600},
+    "from the future": {"iat": int(time.time()) + 86_400},
     "no nonce": {"nonce": None},
     "another deployment": {LTI + "deployment_id": "999"},
     "another message": {LTI + "message_type": "LtiDeepLinkingRequest"},
