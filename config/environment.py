@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 import zoneinfo
+from collections.abc import Collection
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -40,6 +42,17 @@ class Environment:
             return list(default or [])
         return [word.strip() for word in value.split(",") if word.strip()]
 
+    def networks(self, name: str, *, default: list[str] | None = None, others: Collection[str] = ()) -> list[str]:
+        """Return a list of addresses and networks; ``others`` are words that may stand among them."""
+        found = self.words(name, default=default)
+        for word in found:
+            try:
+                if word not in others:
+                    ip_network(word, strict=False)
+            except ValueError as fault:
+                raise ImproperlyConfigured(f"{name} must list addresses or networks, not {word!r}.") from fault
+        return found
+
     def flag(self, name: str, *, default: bool) -> bool:
         """Return a yes/no variable."""
         value = os.environ.get(name, "").strip().lower()
@@ -51,13 +64,14 @@ class Environment:
             return False
         raise ImproperlyConfigured(f"{name} must be 1 or 0, not {value!r}.")
 
-    def number(self, name: str, *, default: int) -> int:
-        """Return a variable that holds a whole number, 0 or more."""
+    def number(self, name: str, *, default: int, least: int = 0, most: int = 10**9) -> int:
+        """Return a variable that holds a whole number within bounds."""
         value = os.environ.get(name, "").strip()
         if not value:
             return default
-        if not (value.isascii() and value.isdigit()):
-            raise ImproperlyConfigured(f"{name} must be a whole number, 0 or more, not {value!r}.")
+        if not (value.isascii() and value.isdigit() and len(value) <= 12 and least <= int(value) <= most):
+            bounds = f"{least} or more" if most == 10**9 else f"{least} to {most}"
+            raise ImproperlyConfigured(f"{name} must be a whole number, {bounds}, not {value!r}.")
         return int(value)
 
     def time_zone(self) -> str:

@@ -22,9 +22,9 @@ PUBLIC_URL = env.public_url()
 ALLOWED_HOSTS = env.allowed_hosts(PUBLIC_URL)
 LTI_ALLOW_LOOPBACK = env.flag("LTI_ALLOW_LOOPBACK", default=env.is_local)
 #: Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed (addresses or networks).
-TRUSTED_PROXIES = env.words("TRUSTED_PROXIES")
+TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES", others=["unix"])
 #: Who may read /metrics (addresses or networks).
-METRICS_ALLOWED = env.words("METRICS_ALLOWED", default=["127.0.0.1", "::1"])
+METRICS_ALLOWED = env.networks("METRICS_ALLOWED", default=["127.0.0.1", "::1"])
 IS_SECURE_ORIGIN = urlsplit(PUBLIC_URL).scheme == "https"
 
 # --- Django -------------------------------------------------------------------------------------
@@ -190,7 +190,9 @@ SWEEP_INTERVAL = timedelta(seconds=env.number("SWEEP_SECONDS", default=20))
 LAUNCH_SESSION_AGE = timedelta(hours=env.number("LAUNCH_SESSION_HOURS", default=12))
 LOGIN_STATE_AGE = timedelta(minutes=10)
 #: A queued row claimed longer ago than this belongs to a dead worker.
-QUEUE_LEASE = timedelta(seconds=env.number("QUEUE_LEASE_SECONDS", default=150))
+QUEUE_LEASE = timedelta(seconds=env.number("QUEUE_LEASE_SECONDS", default=150, least=1))
+#: Messages at one platform at a time, over all workers; a platform may have a number of its own.
+SCORES_AT_ONCE = env.number("SCORES_AT_ONCE", default=8, least=1, most=1000)
 #: Limits per minute and address; 0 lifts one (a bench does).
 LIMIT_LAUNCHES = env.number("LIMIT_LAUNCHES", default=1200)
 LIMIT_REQUESTS = env.number("LIMIT_REQUESTS", default=12_000)

@@ -6,7 +6,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from lms_app import grades, nudges, outbox, rosters, submissions
+from lms_app import couriers, grades, nudges, outbox, rosters, submissions
 
 
 @shared_task
@@ -18,6 +18,11 @@ def grade_submission(pk: int) -> None:
 
 @shared_task
 def deliver_score(pk: int) -> None:
+    """Have a score sent, for as long as its platform does not hold up the worker."""
+    couriers.carry(_deliver, pk)
+
+
+def _deliver(pk: int) -> None:
     """Send a score; where it must go again soon, say when."""
     seconds = outbox.deliver(pk, now=timezone.now())
     if seconds is not None and seconds < settings.SWEEP_INTERVAL.total_seconds():

@@ -32,6 +32,9 @@ EXHAUSTED = "exhausted"
 BROKE_WORKERS = "broke_workers"
 SWITCHED_OFF = "switched_off"
 OWN_KEY = "own_key"
+#: Due, but the platform has as many messages as it may, or one about this learner; and held back by a person.
+IN_LINE = "in_line"
+PAUSED = "paused"
 
 
 def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datetime) -> int | None:
@@ -43,7 +46,7 @@ def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datet
     delivery = ScoreDelivery.objects.filter(placement=placement, user=user_id).first()
     if delivery is None:
         return ScoreDelivery.objects.create(
-            placement=placement, user_id=user_id, grade=grade, timestamp=now, due_at=now
+            placement=placement, user_id=user_id, grade=grade, timestamp=now, owed_since=now, due_at=now
         ).pk
     if delivery.grade_id == grade.pk:
         return None
@@ -100,12 +103,14 @@ def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None
     """Raise the revision; whoever holds the row's claim keeps it, and settles into another round."""
     with transaction.atomic():
         last = ScoreDelivery.objects.select_for_update(of=("self",)).get(pk=delivery.pk)
+        is_news = grade_id is not None or last.state == QueueState.DONE
         in_hand = When(state=QueueState.CLAIMED, then=F("state"))
         ScoreDelivery.objects.filter(pk=delivery.pk).update(
             grade=grade_id or last.grade_id,
             revision=F("revision") + 1,
             timestamp=next_timestamp(last.timestamp, now),
             state=Case(in_hand, default=Value(QueueState.WAITING)),
+            owed_since=now if is_news else last.owed_since,
             due_at=now,
             tries=0,
             reason="",

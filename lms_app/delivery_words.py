@@ -57,6 +57,8 @@ _PASSING: dict[str, _StrPromise] = {
     "unreachable": _("The course site does not answer; it is tried again by itself."),
     "platform_down": _("The course site does not answer; it is tried again by itself."),
     "broken": _("The course site had a fault; it is tried again by itself."),
+    deliveries.IN_LINE: _("The course site takes a few scores at a time; this one is in line."),
+    deliveries.PAUSED: _("Somebody has paused the scores to this course site; they are sent once it is released."),
     "column_sought": _("The column is being looked for."),
     deliveries.OWN_KEY: _(
         "Our own signing key cannot be opened. Whoever runs this tool has to mend that; the score waits until then."

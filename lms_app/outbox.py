@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from django.conf import settings
 from django.db.models import F
 
-from lms_app import columns, deliveries, nudges, placements, probes
+from lms_app import columns, deliveries, nudges, placements, places, probes
 from lms_app.lti import ags
 from lms_app.lti.answers import Meaning, PlatformBusy, ServiceRefused, TokenRefused, Verdict, judge
 from lms_app.models import (
@@ -43,6 +42,9 @@ SWITCHED_OFF_WAIT = 60 * 60.0
 #: While our signing key cannot be opened: whoever runs the tool mends that, and nothing is counted against the score.
 OWN_KEY_WAIT = 5 * 60.0
 PLATFORM_DOWN = "platform_down"
+COLUMN_SOUGHT = "column_sought"
+#: After these nobody in line is called up: the next would fare the same, and without a message.
+_HOLDS_LINE = frozenset({PLATFORM_DOWN, COLUMN_SOUGHT, deliveries.OWN_KEY})
 
 
 @dataclass(frozen=True)
@@ -57,17 +59,30 @@ class _Ending:
 
 
 def deliver(pk: int, *, now: datetime) -> float | None:
-    """Send the score that should stand, if it is due; return the seconds until the next try, None if there is none."""
-    delivery = ScoreDelivery.claim(pk, now=now)
+    """Send the score that should stand, if it is due; return the seconds until the next try, None if there is none.
+
+    Where its platform has no place for it, it waits in line (`places`), and whoever leaves a place calls up the next.
+    """
+    delivery = places.take(pk, _read, now=now)
     if delivery is None:
         return None
-    delivery = _read(delivery)
+    places.hold(delivery)
+    try:
+        return _delivered(delivery, now)
+    finally:
+        places.leave(delivery)
+
+
+def _delivered(delivery: ScoreDelivery, now: datetime) -> float | None:
     began = time.monotonic()
     ending = _attempted(delivery, now)
     took = timedelta(seconds=time.monotonic() - began)
     if ending.is_probe:
         _log(delivery, ending, now, took)
-    return _settle(delivery, ending, now + took)
+    wait = _settle(delivery, ending, now + took)
+    if ending.reason not in _HOLDS_LINE:
+        places.call_up(delivery.user.platform_id, now=now + took)
+    return wait
 
 
 def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
@@ -76,12 +91,13 @@ def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
     nudges.after_commit(nudges.DELIVER, delivery.pk)
 
 
-def due(*, now: datetime, limit: int = 500) -> list[int]:
+def due(*, now: datetime) -> list[int]:
     """Re-arm what dead workers held, what a launch has linked and what an operator switched on; list what to nudge."""
     _rearm_linked(now)
     _rearm_remade(now)
     _rearm_switched_on(now)
-    return ScoreDelivery.due(now=now, lease=settings.QUEUE_LEASE, limit=limit)
+    ScoreDelivery.rearm_lost(now=now, lease=places.lease())
+    return places.due(now=now)
 
 
 def wait_before(tries: int, *, asked: float | None = None, chance: float) -> float:
@@ -135,7 +151,7 @@ def _rearm_switched_on(now: datetime) -> None:
     waiting.update(due_at=now)
 
 
-def _read(delivery: ScoreDelivery) -> ScoreDelivery:
+def _read(pk: int) -> ScoreDelivery:
     claimed = ScoreDelivery.objects.select_related(
         "user",
         "grade__submission__attempt",
@@ -144,10 +160,7 @@ def _read(delivery: ScoreDelivery) -> ScoreDelivery:
     ).defer(
         "grade__outcome", "grade__submission__responses", "grade__submission__attempt__responses", "sent_grade__outcome"
     )
-    read = claimed.get(pk=delivery.pk)
-    # The claim counts as it was taken; the score as it stands now.
-    read.claims = delivery.claims
-    return read
+    return claimed.get(pk=pk)
 
 
 def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
@@ -175,7 +188,7 @@ def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     except columns.NoColumn as none:
         return _Ending(QueueState.FAILED, none.reason)
     except columns.ColumnSought:
-        return _Ending(QueueState.WAITING, "column_sought", SEARCH_WAIT)
+        return _Ending(QueueState.WAITING, COLUMN_SOUGHT, SEARCH_WAIT)
     if probes.answered(link):
         _wake(deployment.platform, now)
     return ending
@@ -188,7 +201,7 @@ def _wake(platform: Platform, now: datetime) -> None:
         reason=PLATFORM_DOWN,
         placement__resource_link__context__deployment__platform=platform,
     )
-    waiting.update(due_at=now)
+    waiting.update(due_at=now, reason=deliveries.IN_LINE)
 
 
 def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
@@ -297,6 +310,7 @@ def _settle(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> float | 
 def _log(delivery: ScoreDelivery, ending: _Ending, now: datetime, took: timedelta) -> None:
     DeliveryTry.objects.create(
         delivery=delivery,
+        platform_id=delivery.user.platform_id,
         revision=delivery.revision,
         score=_score(delivery),
         tried_at=now,

@@ -2,6 +2,7 @@
 
 from lms_app.models.access import AdminTicket, LaunchSession, PendingLaunch
 from lms_app.models.content import ContentVersion
+from lms_app.models.delivery_watch import AlertKind, DeliveryAlert, DeliveryPause
 from lms_app.models.invitation import Invitation
 from lms_app.models.lti import (
     Context,
@@ -34,11 +35,14 @@ from lms_app.models.work import (
 
 __all__ = [
     "AdminTicket",
+    "AlertKind",
     "Attempt",
     "AttemptState",
     "ContentVersion",
     "Context",
     "Counting",
+    "DeliveryAlert",
+    "DeliveryPause",
     "DeliveryTry",
     "Deployment",
     "DeploymentState",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.conf import settings
+from django.core.validators import MinValueValidator
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
@@ -59,6 +60,13 @@ class Platform(models.Model):
     )
     admits_deployments = models.BooleanField(
         _("admits deployments"), default=False, help_text=_("Approve new deployments at their first launch.")
+    )
+    scores_at_once = models.PositiveSmallIntegerField(
+        _("scores at once"),
+        null=True,
+        blank=True,
+        validators=[MinValueValidator(1)],
+        help_text=_("Messages to its gradebook at a time, over all workers. Empty: as set for all platforms."),
     )
     key_set = models.JSONField(_("platform key set"), null=True, blank=True, editable=False)
     key_set_expires_at = models.DateTimeField(_("platform key set expires at"), null=True, blank=True, editable=False)

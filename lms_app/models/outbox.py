@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from lms_app.models.lti import LtiUser
+from lms_app.models.lti import LtiUser, Platform
 from lms_app.models.queue import QueuedRow
 from lms_app.models.work import Grade, Placement
 
@@ -25,6 +25,9 @@ class ScoreDelivery(QueuedRow):
     revision = models.PositiveIntegerField(_("revision"), default=1)
     timestamp = models.DateTimeField(
         _("timestamp"),
+    )
+    owed_since = models.DateTimeField(
+        _("owed since"), help_text=_("When the score that the platform has not taken yet came to stand.")
     )
     sent_revision = models.PositiveIntegerField(_("sent revision"), default=0)
     sent_grade = models.ForeignKey(
@@ -58,6 +61,7 @@ class DeliveryTry(models.Model):
     delivery = models.ForeignKey(
         ScoreDelivery, verbose_name=_("delivery"), on_delete=models.CASCADE, related_name="try_log"
     )
+    platform = models.ForeignKey(Platform, verbose_name=_("platform"), on_delete=models.CASCADE, related_name="+")
     revision = models.PositiveIntegerField(
         _("revision"),
     )
@@ -74,6 +78,7 @@ class DeliveryTry(models.Model):
     class Meta:
         verbose_name = _("delivery try")
         verbose_name_plural = _("delivery tries")
+        indexes = [models.Index(fields=["platform", "-id"], name="newest_tries_of_a_platform")]
 
     def __str__(self) -> str:
         return f"try {self.pk}"

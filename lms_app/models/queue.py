@@ -47,9 +47,13 @@ class QueuedRow(models.Model):
     @classmethod
     def claim(cls, pk: int, *, now: datetime) -> Self | None:
         """Take the row if it is due and nobody has it; count the try."""
+        return cls._default_manager.get(pk=pk) if cls.take(pk, now=now) else None
+
+    @classmethod
+    def take(cls, pk: int, *, now: datetime) -> bool:
+        """Take the row as `claim` does, and leave reading it to the caller."""
         due = cls._default_manager.filter(pk=pk, state=QueueState.WAITING, due_at__lte=now)
-        taken = due.update(state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1)
-        return cls._default_manager.get(pk=pk) if taken else None
+        return bool(due.update(state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1))
 
     def settle(self, state: QueueState, *, reason: str = "", due_at: datetime | None = None, **also: object) -> bool:
         """Write how the claim ended, unless the row has been claimed or re-armed by somebody else since."""
@@ -62,8 +66,13 @@ class QueuedRow(models.Model):
     @classmethod
     def due(cls, *, now: datetime, lease: timedelta, limit: int = 500) -> list[int]:
         """Re-arm claims of dead workers, give up on rows that broke too many, and list what to nudge."""
+        cls.rearm_lost(now=now, lease=lease)
+        waiting = cls._default_manager.filter(state=QueueState.WAITING, due_at__lte=now)
+        return list(waiting.order_by("due_at").values_list("pk", flat=True)[:limit])
+
+    @classmethod
+    def rearm_lost(cls, *, now: datetime, lease: timedelta) -> None:
+        """Re-arm claims of dead workers, and give up on rows that broke too many."""
         lost = cls._default_manager.filter(state=QueueState.CLAIMED, claimed_at__lt=now - lease)
         lost.filter(losses__gte=cls.LOSSES_MAX).update(state=QueueState.FAILED, reason="broke_workers")
         lost.update(state=QueueState.WAITING, due_at=now, losses=F("losses") + 1)
-        waiting = cls._default_manager.filter(state=QueueState.WAITING, due_at__lte=now)
-        return list(waiting.order_by("due_at").values_list("pk", flat=True)[:limit])

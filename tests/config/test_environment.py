@@ -27,6 +27,9 @@ READ = {
     "PUBLIC_URL": Environment.public_url,
     "TIME_ZONE": Environment.time_zone,
     "LOG_LEVEL": Environment.log_level,
+    "METRICS_ALLOWED": lambda env: env.networks("METRICS_ALLOWED"),
+    "TRUSTED_PROXIES": lambda env: env.networks("TRUSTED_PROXIES", others=["unix"]),
+    "SCORES_AT_ONCE": lambda env: env.number("SCORES_AT_ONCE", default=8, least=1, most=1000),
 }
 
 
@@ -67,6 +70,10 @@ def test_each_variable_that_service_needs_is_missed_by_name(
         ("DATABASE_URL", "nonsense", "DATABASE_URL"),
         ("TIME_ZONE", "Mars", "TIME_ZONE must name a zone like Asia/Shanghai, not 'Mars'"),
         ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO"),
+        ("METRICS_ALLOWED", "::1,prometheus", "METRICS_ALLOWED must list addresses or networks, not 'prometheus'"),
+        ("METRICS_ALLOWED", "unix", "METRICS_ALLOWED must list addresses or networks, not 'unix'"),
+        ("TRUSTED_PROXIES", "unix,10.0.0.0/33", "TRUSTED_PROXIES must list addresses or networks, not '10.0.0.0/33'"),
+        ("SCORES_AT_ONCE", "0", "SCORES_AT_ONCE must be a whole number, 1 to 1000, not '0'"),
     ],
 )
 def test_a_wrong_value_is_named(

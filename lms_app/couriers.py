@@ -1,0 +1,114 @@
+"""Messages to platforms, beside the worker's other work: one that takes long goes on in a thread of its own.
+
+A worker waits a moment for a message. Where the platform takes longer, the worker turns to the next task and the
+message goes on beside it, so that a platform that hangs holds up its own scores and nobody else's. The row's claim is
+what holds it all together: a worker that dies leaves it behind, whether or not it was still waiting.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import TimeoutError as TookLong
+
+from celery.signals import worker_process_shutdown
+from django.db import DatabaseError, close_old_connections, connections
+from django.utils import timezone
+
+from lms_app import places
+
+logger = logging.getLogger(__name__)
+
+#: Seconds that a worker waits for one message: most platforms answer sooner.
+PATIENCE = 0.5
+#: Messages beside a worker process; where there are so many, it waits for its message to the end.
+BESIDE_MAX = 24
+#: Seconds that a worker gives what is beside it when it is told to end.
+FAREWELL = 10.0
+
+_mine = threading.local()
+_lock = threading.Lock()
+_beside: set[Future[None]] = set()
+_keeper: threading.Thread | None = None
+
+
+def carry(deliver: Callable[[int], None], pk: int) -> None:
+    """Have a courier deliver; come back when that is done, or when it takes long."""
+    courier: ThreadPoolExecutor | None = getattr(_mine, "courier", None)
+    if courier is None:
+        courier = _mine.courier = ThreadPoolExecutor(max_workers=1, thread_name_prefix="courier")
+    errand = courier.submit(_errand, deliver, pk)
+    try:
+        errand.result(timeout=PATIENCE if len(_beside) < BESIDE_MAX else None)
+    except TookLong:
+        if errand.done():
+            raise
+        _mine.courier = None
+        _set_beside(courier, errand)
+
+
+def finish(seconds: float = FAREWELL) -> None:
+    """Wait for what is beside this process, and end the courier."""
+    courier: ThreadPoolExecutor | None = getattr(_mine, "courier", None)
+    _mine.courier = None
+    if courier is not None:
+        courier.submit(connections.close_all)
+        courier.shutdown()
+    wait(list(_beside), timeout=seconds)
+    keeper = _keeper
+    if keeper is not None:
+        keeper.join(timeout=1)
+
+
+@worker_process_shutdown.connect
+def _at_shutdown(**_said: object) -> None:
+    finish()
+
+
+def _errand(deliver: Callable[[int], None], pk: int) -> None:
+    close_old_connections()
+    deliver(pk)
+
+
+def _set_beside(courier: ThreadPoolExecutor, errand: Future[None]) -> None:
+    """Leave a courier alone with its errand; its connection to the database ends with it."""
+    global _keeper
+    with _lock:
+        _beside.add(errand)
+        courier.submit(connections.close_all)
+        courier.shutdown(wait=False)
+        if _keeper is None or not _keeper.is_alive():
+            _keeper = threading.Thread(target=_keep, name="keeper", daemon=True)
+            _keeper.start()
+    errand.add_done_callback(_ended)
+
+
+def _ended(errand: Future[None]) -> None:
+    with _lock:
+        _beside.discard(errand)
+    fault = errand.exception()
+    if fault is not None:
+        logger.error("A delivery beside its worker broke", exc_info=fault)
+
+
+def _keep() -> None:
+    """Say of the claims in hand that they are, as long as something is beside."""
+    global _keeper
+    beat = places.lease().total_seconds() / 4
+    try:
+        while True:
+            with _lock:
+                if not _beside:
+                    _keeper = None
+                    return
+                beside = list(_beside)
+            wait(beside, timeout=beat, return_when=FIRST_COMPLETED)
+            try:
+                close_old_connections()
+                places.keep(now=timezone.now())
+            except DatabaseError:
+                logger.warning("The database is away; the claims in hand are said again later.")
+    finally:
+        connections.close_all()
