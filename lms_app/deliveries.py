@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Case, F, Value, When
+from django.db.models import Case, DateTimeField, ExpressionWrapper, F, Q, Value, When
 
 from lms_app.models import Grade, Placement, QueueState, ScoreDelivery
 
@@ -57,6 +58,21 @@ def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datet
 def send_again(delivery: ScoreDelivery, *, now: datetime) -> None:
     """Queue the standing grade anew under a later timestamp, because a person asked for it."""
     _renew(delivery, None, now)
+
+
+def send_all_again(pks: Collection[int], *, now: datetime) -> None:
+    """Queue the standing grades of many deliveries anew, each under a later timestamp, in line at their platforms."""
+    in_hand, done = Q(state=QueueState.CLAIMED), Q(state=QueueState.DONE)
+    after_last = ExpressionWrapper(F("timestamp") + SPACING, output_field=DateTimeField())
+    ScoreDelivery.objects.filter(pk__in=pks).update(
+        revision=F("revision") + 1,
+        timestamp=Case(When(timestamp__lte=now - SPACING, then=Value(now)), default=after_last),
+        state=Case(When(in_hand, then=F("state")), default=Value(QueueState.WAITING)),
+        owed_since=Case(When(done, then=Value(now)), default=F("owed_since")),
+        due_at=now,
+        tries=0,
+        reason=Case(When(in_hand, then=Value("")), default=Value(IN_LINE)),
+    )
 
 
 def next_timestamp(last: datetime, now: datetime) -> datetime:

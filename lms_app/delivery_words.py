@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from django.utils.translation import gettext_lazy as _
 
 from lms_app import deliveries
+from lms_app.models import QueueState, ScoreDelivery
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise
-
-    from lms_app.models import ScoreDelivery
 
 STATES: dict[str, _StrPromise] = {
     "confirmed": _("In the gradebook"),
@@ -71,9 +70,23 @@ def where(delivery: ScoreDelivery) -> str:
     return str(STATES[deliveries.word(delivery)])
 
 
+def standing(state: str, reason: str) -> str:
+    """Say how deliveries stand that share a state and a reason, in few words."""
+    if reason == deliveries.PAUSED:
+        return str(_("Paused"))
+    if state == QueueState.DONE and not reason:
+        return str(_("Taken by the gradebook"))
+    return where(ScoreDelivery(state=state, reason=reason))
+
+
 def why(reason: str) -> str:
     """Say why a score is not further, and what to do about it; nothing for no reason."""
     return str(remedy(reason)) if reason else ""
+
+
+def knows(reason: str) -> bool:
+    """Tell whether a reason has words of its own."""
+    return reason in REMEDIES or reason in _PASSING
 
 
 def remedy(reason: str) -> _StrPromise:

@@ -87,6 +87,11 @@ def lease() -> timedelta:
     return min(settings.QUEUE_LEASE, LEASE)
 
 
+def allowed(platform: Platform) -> int:
+    """Return how many messages a platform may have at once."""
+    return platform.scores_at_once or settings.SCORES_AT_ONCE
+
+
 def take(pk: int, read: Callable[[int], Read], *, now: datetime) -> Read | None:
     """Claim a delivery that is due and has a place at its platform; return what ``read`` says of it, else None.
 
@@ -143,10 +148,10 @@ def due(*, now: datetime) -> list[int]:
         rank=Window(RowNumber(), partition_by=F("user__platform"), order_by=[F("due_at"), F("pk")])
     )
     own = Platform.objects.filter(scores_at_once__isnull=False).values_list("pk", "scores_at_once")
-    allowed = {pk: number or settings.SCORES_AT_ONCE for pk, number in own}
-    most = max([settings.SCORES_AT_ONCE, *allowed.values()])
+    numbers = {pk: number or settings.SCORES_AT_ONCE for pk, number in own}
+    most = max([settings.SCORES_AT_ONCE, *numbers.values()])
     first = ranked.filter(rank__lte=most).values_list("pk", "user__platform", "rank").order_by("rank", "due_at")
-    return [pk for pk, platform_id, rank in first if rank <= allowed.get(platform_id, settings.SCORES_AT_ONCE)]
+    return [pk for pk, platform_id, rank in first if rank <= numbers.get(platform_id, settings.SCORES_AT_ONCE)]
 
 
 def _locked(pk: int, now: datetime) -> tuple[int, int] | None:

@@ -11,7 +11,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from lms_app import delivery_words, outbox, pseudonyms
+from lms_app import delivery_monitor, delivery_words, outbox, pseudonyms
+from lms_app.admin.monitor import age_words, platforms_of
 from lms_app.admin.scoped import AnyInline, CourseFilter, ScopedReadOnly
 from lms_app.models import DeliveryTry, ScoreDelivery
 
@@ -30,6 +31,59 @@ class ActivityFilter(admin.SimpleListFilter):
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
         """Keep the rows of the chosen activity."""
         return queryset if self.value() is None else queryset.filter(placement__activity=self.value())
+
+
+class PlatformFilter(admin.SimpleListFilter):
+    """Filter by platform: offered are those of rows that the account may see."""
+
+    title = _("platform")
+    parameter_name = "platform"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Offer the platforms of the account's courses; to an operator all."""
+        return [(str(platform.pk), str(platform)) for platform in platforms_of(request).order_by("name", "pk")]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
+        """Keep the rows of the chosen platform."""
+        value = self.value()
+        if value is None or not value.isdecimal():
+            return queryset
+        return queryset.filter(user__platform=int(value))
+
+
+class ReasonFilter(admin.SimpleListFilter):
+    """Filter by why a score is not further, in words."""
+
+    title = _("why")
+    parameter_name = "reason"
+    #: In an address: no reason at all.
+    NONE = "-"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Offer the reasons that the account's rows have."""
+        found = model_admin.get_queryset(request).order_by("reason").values_list("reason", flat=True).distinct()
+        return [(reason or self.NONE, delivery_words.why(reason) or str(_("no reason"))) for reason in found]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
+        """Keep the rows with the chosen reason."""
+        value = self.value()
+        return queryset if value is None else queryset.filter(reason="" if value == self.NONE else value)
+
+
+class AgeFilter(admin.SimpleListFilter):
+    """Filter what has not arrived by how long it has been owed."""
+
+    title = _("not in the gradebook for")
+    parameter_name = "age"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Offer the ages of the monitor."""
+        return list(age_words().items())
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        """Keep the rows of the chosen age."""
+        value = self.value()
+        return queryset if value is None else delivery_monitor.of_age(queryset, value, now=timezone.now())
 
 
 class TryInline(AnyInline):
@@ -72,7 +126,7 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
         "confirmed_at",
         "next_try",
     )
-    list_filter = (CourseFilter, "state", ActivityFilter, "reason")
+    list_filter = (CourseFilter, PlatformFilter, "state", ActivityFilter, ReasonFilter, AgeFilter)
     list_select_related = ("user", "grade", "placement__resource_link__context")
     search_fields = ("user__name",)
     date_hierarchy = "timestamp"

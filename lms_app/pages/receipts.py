@@ -15,6 +15,7 @@ from lms_app.deliveries import (
     NO_COLUMN,
     NO_SCOPE,
     NOT_LINKED,
+    PAUSED,
     REFUSED_LEARNER,
     SWITCHED_OFF,
 )
@@ -80,7 +81,10 @@ def reference_of(view: ResultView) -> str:
 def _steps(said: dict[str, Any]) -> tuple[Step, ...]:
     to_come = Step("idle", _("Confirmation by the course site"))
     soon = _("Usually within a minute. You may close this page.")
+    kept = _("Your score is kept here and is not lost. Nothing for you to do.")
     match said["state"]:
+        case "waiting" | "retrying" if said["reason"] == PAUSED:
+            return Step("clock", _("Sending to this course site is paused for now"), hint=kept), to_come
         case "confirmed":
             return (
                 Step("passed", _("Sent to the gradebook"), said["sent_at"], is_done=True),
@@ -91,7 +95,6 @@ def _steps(said: dict[str, Any]) -> tuple[Step, ...]:
         case "sending":
             return Step("clock", _("On its way to the gradebook"), hint=soon), to_come
         case "retrying":
-            kept = _("Your score is kept here and is not lost. Nothing for you to do.")
             text = _("The course site does not answer; trying again")
             return Step("retry", text, said["next_at"], is_next_at=True, hint=kept), to_come
         case "superseded":

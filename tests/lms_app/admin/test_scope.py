@@ -27,6 +27,8 @@ SCOPED = [
     "rostersync",
 ]
 OPERATORS_ONLY = [
+    "deliverypause",
+    "deliveryalert",
     "platform",
     "deployment",
     "toolkey",
