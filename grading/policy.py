@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any, Literal, Protocol, TypeVar
 
 Rule = Literal["best", "last"]
@@ -36,3 +37,12 @@ def counting(grades: Iterable[Grade], rule: str) -> Grade | None:
     if not final:
         return None
     return final[-1] if rule == "last" else max(final, key=lambda grade: grade.score)
+
+
+def less(score: Fraction, points: int) -> Fraction:
+    """Take points of 100 from a score, which never falls below 0.
+
+    >>> less(Fraction(200, 3), 20), less(Fraction(10), 20)
+    (Fraction(140, 3), Fraction(0, 1))
+    """
+    return max(Fraction(0), score - points)

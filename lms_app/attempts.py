@@ -12,9 +12,12 @@ from django.db import transaction
 from django.db.models import F, Max, QuerySet
 
 from grading.grade import refuse_misshapen
-from lms_app import placements, sessions
+from lms_app import endings, placements, sessions
 from lms_app.models import Attempt, AttemptState, ContentVersion, LaunchSession, LtiUser, Placement, Role
-from lms_app.placements import Terms
+from lms_app.terms import Terms
+
+#: States of an attempt that was not handed in: where its time is moved, it is gone on with.
+UNENDED = (AttemptState.OPEN, AttemptState.CLOSED)
 
 
 class NotAllowed(Exception):
@@ -68,7 +71,9 @@ def open_or_resume(session: LaunchSession, activity: str, *, now: datetime) -> O
     if terms is not None:
         _refuse_outside_window(terms, now)
     found = _open_attempt(placement, user)
-    if found is not None and found.is_preview == (terms is None):
+    if found is not None and terms is not None and not found.is_preview and terms.is_over(found.started_at, now):
+        endings.end_if_over(found.pk, now=now)
+    elif found is not None and found.is_preview == (terms is None):
         return Opened(found, is_new=False)
     with transaction.atomic():
         hold(user.pk)
@@ -119,6 +124,7 @@ def save(attempt_id: int, *, revision: int, responses: Mapping[str, Any], now: d
     Raises ``ResponseRefused``, ``StaleDraft`` or ``AttemptClosed``; nothing is stored then.
     """
     attempt = _read().get(pk=attempt_id)
+    reopen(attempt, now)
     refuse_closed(attempt, now)
     definition = placements.activity_of(attempt.content_version, attempt.placement.activity).definition
     refuse_misshapen(definition, responses, draft=True)
@@ -135,10 +141,29 @@ def save(attempt_id: int, *, revision: int, responses: Mapping[str, Any], now: d
 
 def refuse_closed(attempt: Attempt, now: datetime) -> None:
     """Raise ``AttemptClosed`` where nothing more may be written; previews know no closing time."""
-    if attempt.state != AttemptState.OPEN:
+    if attempt.state not in UNENDED:
         raise AttemptClosed("submitted", attempt)
-    if not attempt.is_preview and placements.terms_of(attempt).is_closed(now):
+    if attempt.state == AttemptState.CLOSED or is_over(attempt, now):
         raise AttemptClosed("closed", attempt)
+
+
+def is_over(attempt: Attempt, now: datetime) -> bool:
+    """Tell whether an attempt's time is over; a preview's never is."""
+    return not attempt.is_preview and placements.terms_of(attempt).is_over(attempt.started_at, now)
+
+
+def reopen(attempt: Attempt, now: datetime) -> None:
+    """Open an attempt again that was closed, where its time has been moved and no other has been begun since."""
+    if attempt.state != AttemptState.CLOSED:
+        return
+    if placements.terms_for(attempt.placement, attempt.user_id).is_over(attempt.started_at, now):
+        return
+    with transaction.atomic():
+        hold(attempt.user_id)
+        newer = Attempt.objects.filter(placement=attempt.placement_id, user=attempt.user_id, number__gt=attempt.number)
+        if not newer.exists():
+            Attempt.objects.filter(pk=attempt.pk, state=AttemptState.CLOSED).update(state=AttemptState.OPEN)
+            attempt.refresh_from_db(fields=["state"])
 
 
 def _read() -> QuerySet[Attempt]:
@@ -153,6 +178,16 @@ def _open_attempt(placement: Placement, user: LtiUser) -> Attempt | None:
     if attempt is not None:
         attempt.placement = placement
     return attempt
+
+
+def _reopened(placement: Placement, user: LtiUser, terms: Terms, now: datetime) -> Attempt | None:
+    """Open a person's newest attempt again where it was closed and its time has been moved since."""
+    newest = _read().filter(placement=placement, user=user).order_by("-number").first()
+    if newest is None or newest.state != AttemptState.CLOSED or terms.is_over(newest.started_at, now):
+        return None
+    newest.placement, newest.state = placement, AttemptState.OPEN
+    newest.save(update_fields=["state"])
+    return newest
 
 
 def _refuse_who_only_looks(session: LaunchSession) -> None:
@@ -183,6 +218,9 @@ def _opened(placement: Placement, user: LtiUser, version: ContentVersion, terms:
     found = _open_attempt(placement, user)
     if found is not None and found.is_preview == is_preview:
         return Opened(found, is_new=False)
+    reopened = None if found is not None or terms is None else _reopened(placement, user, terms, now)
+    if reopened is not None:
+        return Opened(reopened, is_new=False)
     if terms is not None:
         _refuse_without_attempts_left(placement, user, terms)
     if found is not None:

@@ -17,6 +17,7 @@ from content.languages import known
 from grading import analysis, feedback, policy
 from grading.model import Quiz
 from lms_app import deliveries, placements
+from lms_app.attempts import UNENDED
 from lms_app.models import (
     Attempt,
     AttemptState,
@@ -192,9 +193,7 @@ def _learners(course: Context) -> QuerySet[Membership]:
 
 
 def _handed_in(course: Context) -> QuerySet[Attempt]:
-    return Attempt.objects.filter(placement__resource_link__context=course, is_preview=False).exclude(
-        state=AttemptState.OPEN
-    )
+    return Attempt.objects.filter(placement__resource_link__context=course, is_preview=False).exclude(state__in=UNENDED)
 
 
 def _activity_summaries(link: ResourceLink, handed_in: QuerySet[Attempt], language: str) -> tuple[ActivitySummary, ...]:

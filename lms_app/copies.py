@@ -12,7 +12,19 @@ from lms_app.models import Deployment, Placement, ResourceLink
 from lms_app.models.lti import ID_MAX
 
 #: What a teacher decides about a placement, and nothing that anybody did there.
-SETTINGS = ("attempts_allowed", "opens_at", "due_at", "closes_at", "counting", "release", "hints")
+SETTINGS = (
+    "attempts_allowed",
+    "opens_at",
+    "due_at",
+    "closes_at",
+    "late",
+    "late_percent",
+    "grace_minutes",
+    "time_limit_minutes",
+    "counting",
+    "release",
+    "hints",
+)
 #: So many ancestors are looked at; a course is not copied more often.
 ANCESTORS_MAX = 50
 

@@ -12,7 +12,7 @@ from django.db import transaction
 
 from grading import policy, rubric
 from grading.grade import grade
-from grading.model import ContentFault, Outcome, shown, to_json
+from grading.model import ContentFault, Outcome, outcome_from_json, shown, to_json
 from lms_app import deliveries, nudges, placements
 from lms_app.attempts import hold
 from lms_app.models import Attempt, AttemptState, Grade, LtiUser, Placement, QueueState, ReviewDecision, Submission
@@ -99,19 +99,14 @@ def decide(
 
 
 def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None:
-    """Make what should stand in the column again, as after a change of which grade counts."""
+    """Make what should stand in the column again, as after a change of what counts or of what late work loses."""
     with transaction.atomic():
         hold(user.pk)
+        _price_anew(placement, user.pk, now)
         delivery = _settle_what_counts(placement, user.pk, now)
         if delivery is not None:
             nudges.after_commit(nudges.DELIVER, delivery)
         return delivery
-
-
-def recount_placement(placement: Placement, *, now: datetime) -> int:
-    """Recount every learner of a placement, after its rule of counting has changed; return how many are sent anew."""
-    learners = LtiUser.objects.filter(attempts__placement=placement, attempts__is_preview=False).distinct()
-    return sum(recount(placement, learner, now=now) is not None for learner in learners)
 
 
 def counting_grade(placement: Placement, user_id: int) -> Grade | None:
@@ -146,20 +141,45 @@ def _graded(attempt: Attempt, submission: Submission, *, decided: bool = True) -
 def _record(submission: Submission, outcome: Outcome, now: datetime) -> int | None:
     """Write the new current grade and what follows from it; return the delivery to nudge."""
     attempt = submission.attempt
-    Grade.objects.filter(submission=submission, is_current=True).update(is_current=False)
-    Grade.objects.create(
-        submission=submission,
-        outcome=to_json(outcome),
-        score_exact="" if outcome.score is None else str(outcome.score),
-        score=None if outcome.score is None else shown(outcome.score),
-        accepted=outcome.accepted,
-        graded_at=now,
-    )
+    points_off = 0 if attempt.is_preview else placements.terms_of(attempt).points_off(submission.submitted_at)
+    _write(submission, outcome, points_off, now)
     attempt.state = AttemptState.GRADED if outcome.is_final else AttemptState.IN_REVIEW
     attempt.save(update_fields=["state"])
     if attempt.is_preview:
         return None
     return _settle_what_counts(attempt.placement, attempt.user_id, now)
+
+
+def _write(submission: Submission, outcome: Outcome, points_off: int, now: datetime) -> None:
+    """Write a submission's new current grade: what the work earned, less the points for being late."""
+    attempt = submission.attempt
+    score, accepted = outcome.score, outcome.accepted
+    if score is not None and points_off:
+        score = policy.less(score, points_off)
+        definition = placements.activity_of(attempt.content_version, attempt.placement.activity).definition
+        accepted = bool(accepted) and score >= definition.pass_mark
+    Grade.objects.filter(submission=submission, is_current=True).update(is_current=False)
+    Grade.objects.create(
+        submission=submission,
+        outcome=to_json(outcome),
+        score_exact="" if score is None else str(score),
+        score=None if score is None else shown(score),
+        late_percent=0 if score is None else points_off,
+        accepted=accepted,
+        graded_at=now,
+    )
+
+
+def _price_anew(placement: Placement, user_id: int, now: datetime) -> None:
+    """Give a new grade to each final one whose points off are others by the terms of today."""
+    final = Grade.objects.filter(is_current=True, score__isnull=False)
+    mine = final.filter(submission__attempt__placement=placement, submission__attempt__user=user_id)
+    terms = placements.terms_for(placement, user_id)
+    for before in mine.filter(submission__attempt__is_preview=False).select_related("submission"):
+        points_off = terms.points_off(before.submission.submitted_at)
+        if points_off != before.late_percent:
+            before.submission.attempt = _attempt_of(before.submission)
+            _write(before.submission, outcome_from_json(before.outcome), points_off, now)
 
 
 def _settle_what_counts(placement: Placement, user_id: int, now: datetime) -> int | None:

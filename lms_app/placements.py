@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from django.db.models import Case, OuterRef, Subquery, When
-from django.db.models.functions import Coalesce
+from django.db.models import (
+    Case,
+    DateTimeField,
+    DurationField,
+    ExpressionWrapper,
+    F,
+    IntegerField,
+    OuterRef,
+    Q,
+    QuerySet,
+    Subquery,
+    Value,
+    When,
+)
+from django.db.models.functions import Cast, Coalesce
 
 from content.bundle import Activity, Bundle
 from content.languages import Language
 from grading import policy
 from grading.model import ContentFault
-from lms_app.models import Attempt, ContentVersion, Counting, Launch, Placement, ResourceLink
+from lms_app.models import Attempt, ContentVersion, Counting, Extension, Late, Launch, Placement, ResourceLink
 from lms_app.statements import Reading
+from lms_app.terms import Terms
 
 if TYPE_CHECKING:
     from lms_app.models import LaunchSession
@@ -33,28 +46,21 @@ _SAID = Reading(
     """,
     l=Launch,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """On what terms one person works on a placement; None: without that bound."""
-
-    opens_at: datetime | None = None
-    due_at: datetime | None = None
-    closes_at: datetime | None = None
-    attempts_allowed: int | None = None
-
-    def has_opened(self, now: datetime) -> bool:
-        """Tell whether work may be begun already."""
-        return self.opens_at is None or now >= self.opens_at
-
-    def is_closed(self, now: datetime) -> bool:
-        """Tell whether the time for handing in is over."""
-        return self.closes_at is not None and now >= self.closes_at
-
-    def attempts_left(self, used: int) -> int | None:
-        """Return how many attempts may still be begun; None: as many as wanted."""
-        return None if self.attempts_allowed is None else max(0, self.attempts_allowed - used)
+#: What the platform said to a person of a placement's link, and what a teacher gave them.
+_HELD = Reading(
+    """
+    FROM lms_app_placement p
+    LEFT JOIN lms_app_extension e ON e.placement_id = p.id AND e.user_id = %s
+    LEFT JOIN lms_app_launch l ON l.id = (
+        SELECT max(n.id) FROM lms_app_launch n
+        WHERE n.resource_link_id = p.resource_link_id AND n.user_id = %s AND n.for_user_id IS NULL
+    )
+    WHERE p.id = %s
+    """,
+    l=Launch,
+    e=Extension,
+)
+_MINUTE = timedelta(minutes=1)
 
 
 def of(resource_link: ResourceLink, activity: str) -> Placement:
@@ -124,8 +130,9 @@ def rule_of(placement: Placement) -> policy.Rule:
 
 
 def terms_for(placement: Placement, user_id: int) -> Terms:
-    """Return the dates and attempts that hold for a person now. Every write asks here, and every page."""
-    return terms(placement, said_to(placement.resource_link_id, user_id))
+    """Return the terms that hold for a person now. Every write asks here, and every page."""
+    said, own = _HELD.first(user_id, user_id, placement.pk) or (None, None)
+    return terms(placement, said, own)
 
 
 def terms_of(attempt: Attempt) -> Terms:
@@ -136,11 +143,11 @@ def terms_of(attempt: Attempt) -> Terms:
     return known
 
 
-def terms(placement: Placement, said: Launch | None) -> Terms:
-    """Return what holds of what a teacher entered here and what the platform ``said`` to a person.
+def terms(placement: Placement, said: Launch | None, own: Extension | None = None) -> Terms:
+    """Return what holds of what a teacher entered here, the platform ``said`` to a person, and a teacher gave them.
 
-    Each field by itself: what was entered here goes before what the platform says. What came along with a copied course
-    goes after it, until somebody saves it here.
+    Each field by itself: what was given to the person goes first, then what was entered here, then what the platform
+    says. What came along with a copied course goes after it, until somebody saves it here.
     """
 
     def holding(name: str) -> Any:
@@ -148,7 +155,15 @@ def terms(placement: Placement, said: Launch | None) -> Terms:
         goes_first, else_ = (entered, heard) if placement.is_confirmed else (heard, entered)
         return else_ if goes_first is None else goes_first
 
-    return Terms(**{name: holding(name) for name in TERMS})
+    limit = placement.time_limit_minutes
+    held = Terms(
+        **{name: holding(name) for name in TERMS},
+        late=placement.late,
+        late_percent=placement.late_percent,
+        grace=placement.grace_minutes * _MINUTE,
+        time_limit=None if limit is None else limit * _MINUTE,
+    )
+    return held if own is None else held.extended(own)
 
 
 def said_to(link_id: int, user_id: int) -> Launch | None:
@@ -157,14 +172,30 @@ def said_to(link_id: int, user_id: int) -> Launch | None:
     return found[0] if found else None
 
 
-def closing_of_attempts() -> Case:
-    """Return, for a query of attempts, the closing time that `terms_for` would give of each."""
-    said = Launch.objects.filter(
+def perhaps_over(attempts: QuerySet[Attempt], now: datetime) -> QuerySet[Attempt]:
+    """Keep the attempts whose time may be over; `Terms.is_over` then says it of each.
+
+    None that is over is left out, and few are kept that are not.
+    """
+    heard = Launch.objects.filter(
         resource_link=OuterRef("placement__resource_link"), user=OuterRef("user"), for_user=None
     ).order_by("-pk")
-    heard = Subquery(said.values("closes_at")[:1])
-    confirmed = When(placement__is_confirmed=True, then=Coalesce("placement__closes_at", heard))
-    return Case(confirmed, default=Coalesce(heard, "placement__closes_at"))
+    own = Extension.objects.filter(placement=OuterRef("placement"), user=OuterRef("user"))
+
+    def holding(name: str) -> Case:
+        given, said, entered = Subquery(own.values(name)[:1]), Subquery(heard.values(name)[:1]), f"placement__{name}"
+        confirmed = When(placement__is_confirmed=True, then=Coalesce(given, entered, said))
+        return Case(confirmed, default=Coalesce(given, said, entered))
+
+    minutes = Cast("placement__time_limit_minutes", IntegerField())
+    limit = ExpressionWrapper(minutes * Value(_MINUTE), output_field=DurationField())
+    known = attempts.alias(
+        closing=holding("closes_at"),
+        due=holding("due_at"),
+        limit_ends=ExpressionWrapper(F("started_at") + limit, output_field=DateTimeField()),
+    )
+    is_refused_late = Q(placement__late=Late.REFUSED, due__lte=now)
+    return known.filter(Q(closing__lte=now) | is_refused_late | Q(limit_ends__lte=now))
 
 
 @lru_cache(maxsize=32)

@@ -44,7 +44,7 @@ class CheckLine:
 
 @dataclass(frozen=True)
 class Report:
-    """All of it."""
+    """All of it; ``earned`` is the score before ``points_off`` were taken for being late, "" where none were."""
 
     title: str
     answers: tuple[Answer, ...]
@@ -53,6 +53,8 @@ class Report:
     accepted: bool | None
     acceptance: str
     reference: Any
+    earned: str = ""
+    points_off: int = 0
 
 
 def language() -> Language:
@@ -71,16 +73,25 @@ def of(attempt: Attempt, grade: Grade | None) -> Report:
     activity = placements.activity_of(attempt.content_version, attempt.placement.activity)
     outcome = outcome_from_json(grade.outcome) if grade else None
     responses = attempt.submission.responses if hasattr(attempt, "submission") else attempt.responses
+    points_off = grade.late_percent if grade else 0
     evidence = [e for check in outcome.checks for e in check.evidence] if outcome else []
     return Report(
         title=activity.heading(lang),
         answers=tuple(_answers(activity, responses, evidence, lang)),
         checks=tuple(_check_lines(activity.definition, outcome, activity, lang)) if outcome else (),
-        score=shown(outcome.score) if outcome and outcome.score is not None else None,
-        accepted=outcome.accepted if outcome else None,
+        score=None if grade is None or grade.score is None else f"{grade.score:.2f}",
+        accepted=grade.accepted if grade else None,
+        earned=shown(outcome.score) if outcome and outcome.score is not None and points_off else "",
+        points_off=points_off,
         acceptance=str(activity.texts(lang).get("acceptance", "")),
         reference=activity.released(lang),
     )
+
+
+def answers(attempt: Attempt, responses: dict[str, Any]) -> tuple[Answer, ...]:
+    """Say a draft of an attempt back, as typed, in the page's language; nothing of a key is in it."""
+    activity = placements.activity_of(attempt.content_version, attempt.placement.activity)
+    return tuple(_answers(activity, responses, [], language()))
 
 
 def _answers(

@@ -18,6 +18,7 @@ from lms_app.attempts import previews
 from lms_app.models import (
     Attempt,
     AttemptState,
+    Extension,
     Grade,
     LaunchSession,
     Placement,
@@ -25,8 +26,8 @@ from lms_app.models import (
     ReviewDecision,
     ScoreDelivery,
 )
-from lms_app.placements import Terms
 from lms_app.statements import Reading
+from lms_app.terms import Terms
 
 delivery_view = deliveries.view
 class_summary = class_results.class_summary
@@ -37,12 +38,14 @@ _STANDING = Reading(
     """
     FROM lms_app_placement p
     LEFT JOIN lms_app_attempt a ON a.placement_id = p.id AND a.user_id = %s
+    LEFT JOIN lms_app_extension e ON e.placement_id = p.id AND e.user_id = %s
     WHERE p.resource_link_id = %s
     ORDER BY a.number
     """,
     without={"a.responses"},
     p=Placement,
     a=Attempt,
+    e=Extension,
 )
 
 _UNDER_WAY = frozenset({AttemptState.OPEN, AttemptState.SUBMITTED, AttemptState.IN_REVIEW})
@@ -52,7 +55,8 @@ _UNDER_WAY = frozenset({AttemptState.OPEN, AttemptState.SUBMITTED, AttemptState.
 class ActivityState:
     """Where a person stands with one activity.
 
-    ``state``: ``not_started`` or an attempt's (``open``, ``submitted``, ``graded``, ``in_review``, ``failed``).
+    ``state``: ``not_started`` or an attempt's (``open``, ``closed``, ``submitted``, ``graded``, ``in_review``,
+    ``failed``).
     ``attempt`` is the one to go on with or to look at: the open one, else the one that counts, else the newest.
     ``blocked`` says why none may be begun now (``not_open_yet``, ``closed``, ``no_attempts_left``), else "".
     """
@@ -74,6 +78,12 @@ class ActivityState:
     opens_at: datetime | None = None
     due_at: datetime | None = None
     closes_at: datetime | None = None
+    terms: Terms = field(default_factory=Terms)
+
+    @property
+    def ends_at(self) -> datetime | None:
+        """From when on nothing is taken for the activity."""
+        return self.terms.ends_at()
 
 
 @dataclass(frozen=True)
@@ -116,7 +126,10 @@ class MessageView:
 
 @dataclass(frozen=True)
 class ResultView:
-    """What a learner sees of one attempt; ``released`` parts are None until they may be seen."""
+    """What a learner sees of one attempt; ``released`` parts are None until they may be seen.
+
+    ``earned`` is the score before ``points_off`` were taken for being late.
+    """
 
     attempt: Attempt
     title: str
@@ -136,6 +149,8 @@ class ResultView:
     attempts_left: int | None
     terms: Terms
     graded_at: datetime | None = None
+    earned: str | None = None
+    points_off: int = 0
     items: list[dict[str, Any]] | None = None
     reference: dict[str, Any] | None = None
 
@@ -145,7 +160,7 @@ def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState
     link = session.launch.resource_link
     known_activities = placements.activities_of(placements.version_of(link))
     bound = session.launch.activity
-    by_key, attempts = _placements_with_attempts(session)
+    by_key, attempts, own = _placements_with_attempts(session)
     graded = _with_grades(attempts)
     delivered = _deliveries(session) if attempts else {}
     said = placements.said_to(link.pk, session.launch.user_id)
@@ -155,7 +170,8 @@ def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState
             continue
         placement = by_key.get(key) or Placement(resource_link=link, activity=key)
         mine = [each for each in graded if each.attempt.placement_id == placement.pk]
-        terms, delivery = placements.terms(placement, said), delivered.get(placement.pk)
+        terms = placements.terms(placement, said, own.get(placement.pk))
+        delivery = delivered.get(placement.pk)
         states.append(_activity_state(session, activity, placement, terms, mine, delivery, now))
     return states
 
@@ -185,11 +201,13 @@ def result_of(attempt: Attempt, *, language: str, now: datetime) -> ResultView:
         messages=() if outcome is None else _messages(outcome, language),
         delivery=deliveries.view(delivery, is_preview=attempt.is_preview, grade_id=grade.pk if grade else None),
         responses=attempt.responses,
-        is_late=_is_late(attempt, terms),
+        is_late=attempt.submitted_at is not None and terms.is_late(attempt.submitted_at),
         is_preview=attempt.is_preview,
         attempts_left=None if attempt.is_preview else terms.attempts_left(_used(attempts)),
         terms=terms,
         graded_at=grade.graded_at if grade else None,
+        earned=shown(outcome.score) if outcome is not None and outcome.score is not None else None,
+        points_off=grade.late_percent if grade else 0,
         **_released_parts(activity, language, released=released),
     )
 
@@ -228,15 +246,21 @@ class _Graded:
         return None if self.grade is None else self.grade.score
 
 
-def _placements_with_attempts(session: LaunchSession) -> tuple[dict[str, Placement], list[Attempt]]:
-    """Return a link's placements by activity, and a person's attempts on them, oldest first."""
+def _placements_with_attempts(
+    session: LaunchSession,
+) -> tuple[dict[str, Placement], list[Attempt], dict[int, Extension]]:
+    """Return a link's placements by activity, a person's attempts on them, oldest first, and their extensions."""
     by_key: dict[str, Placement] = {}
     attempts: list[Attempt] = []
-    for placement, attempt in _STANDING.all(session.launch.user_id, session.launch.resource_link_id):
+    own: dict[int, Extension] = {}
+    who = session.launch.user_id
+    for placement, attempt, extension in _STANDING.all(who, who, session.launch.resource_link_id):
         by_key.setdefault(placement.activity, placement)
         if attempt is not None:
             attempts.append(attempt)
-    return by_key, attempts
+        if extension is not None:
+            own[placement.pk] = extension
+    return by_key, attempts, own
 
 
 def _with_grades(attempts: list[Attempt]) -> list[_Graded]:
@@ -291,6 +315,7 @@ def _activity_state(
         opens_at=terms.opens_at,
         due_at=terms.due_at,
         closes_at=terms.closes_at,
+        terms=terms,
     )
 
 
@@ -365,9 +390,17 @@ def _released_parts(activity: Activity, language: str, *, released: bool) -> dic
     return {"items": parts["items"]} if isinstance(activity.definition, Quiz) else {"reference": parts}
 
 
-def _is_late(attempt: Attempt, terms: Terms) -> bool:
-    return terms.due_at is not None and attempt.submitted_at is not None and attempt.submitted_at > terms.due_at
-
-
 def _written(score: Decimal | None) -> str | None:
     return None if score is None else f"{score:.2f}"
+
+
+def draft_left(attempt: Attempt) -> Attempt | None:
+    """Return a later attempt at the same activity that was closed with a draft that was never handed in."""
+    later = Attempt.objects.filter(
+        placement=attempt.placement_id,
+        user=attempt.user_id,
+        number__gt=attempt.number,
+        state=AttemptState.CLOSED,
+        saved_at__isnull=False,
+    )
+    return later.order_by("-number").first()

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from django.db.models import Q, QuerySet
 
 from lms_app import class_results, launches, placements
+from lms_app.attempts import UNENDED
 from lms_app.class_results import ResultRow
 from lms_app.launches import Known
 from lms_app.lti.launch import LaunchFacts
 from lms_app.lti.refusals import LaunchRefused
 from lms_app.models import (
     Attempt,
-    AttemptState,
     Deployment,
     LaunchSession,
     LineItem,
@@ -65,7 +65,7 @@ def handed_in(session: LaunchSession) -> QuerySet[Attempt]:
         placement__resource_link=launch.resource_link,
         placement__activity=launch.activity,
         user=launch.for_user_id,
-    ).exclude(state=AttemptState.OPEN)
+    ).exclude(state__in=UNENDED)
     return (
         attempts.select_related("user", "placement__resource_link", "content_version", "submission")
         .defer("content_version__document")

@@ -1,11 +1,25 @@
 """The admin: operators see all of it, instructors their own courses. Reads mostly; actions call services."""
 
-from lms_app.admin import access, content, doctor, invitations, lti, monitor, outbox, resends, review, rosters, work
+from lms_app.admin import (
+    access,
+    content,
+    doctor,
+    extensions,
+    invitations,
+    lti,
+    monitor,
+    outbox,
+    resends,
+    review,
+    rosters,
+    work,
+)
 
 __all__ = [
     "access",
     "content",
     "doctor",
+    "extensions",
     "invitations",
     "lti",
     "monitor",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from django.contrib import admin
+from django.contrib import admin, messages
 from django.contrib.admin.utils import label_for_field
 from django.db.models import Model, QuerySet
 from django.forms import ModelForm
@@ -18,8 +18,10 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import delivery_words, grades, platform_terms, pseudonyms, reports
-from lms_app.admin.scoped import CourseFilter, Scoped, ScopedReadOnly
+from lms_app import delivery_words, platform_terms, pseudonyms, recounting, reports
+from lms_app.admin.recounted import Recounted
+from lms_app.admin.scoped import CourseFilter, ScopedReadOnly
+from lms_app.attempts import UNENDED
 from lms_app.models import (
     Attempt,
     AttemptState,
@@ -31,10 +33,11 @@ from lms_app.models import (
     Submission,
 )
 from lms_app.platform_terms import Heard
+from lms_app.recounting import Change
 
 
 @admin.register(Placement)
-class PlacementAdmin(Scoped):
+class PlacementAdmin(Recounted):
     """An activity's settings on one link: attempts, dates, which grade counts, release."""
 
     context_path = "resource_link__context"
@@ -46,6 +49,8 @@ class PlacementAdmin(Scoped):
         "opens_at",
         "due_at",
         "closes_at",
+        "late",
+        "time_limit_minutes",
         "counting",
         "release",
     )
@@ -54,20 +59,31 @@ class PlacementAdmin(Scoped):
     search_fields = ("activity", "resource_link__title", "resource_link__context__title")
     fieldsets = (
         (None, {"fields": ("activity", "resource_link", "course", "origin")}),
-        (_("Attempts"), {"fields": ("attempts_allowed", "counting")}),
+        (_("Attempts"), {"fields": ("attempts_allowed", "counting", "time_limit_minutes")}),
         (
             _("Dates"),
             {
-                "fields": ("opens_at", "due_at", "closes_at", "said_by_platform"),
+                "fields": ("zone", "opens_at", "due_at", "closes_at", "said_by_platform"),
                 "description": _(
                     "What is entered here holds for everybody and goes before what the course site says, also for the "
                     "attempts. Where a field is empty, what the course site says holds, to each learner their own."
                 ),
             },
         ),
+        (
+            _("Late work"),
+            {
+                "fields": ("late", "late_percent", "grace_minutes"),
+                "description": _(
+                    "Points come off the score that is sent. Where the course site takes points off for late work "
+                    "itself, leave one of the two out."
+                ),
+            },
+        ),
+        (_("Single learners"), {"fields": ("extensions",)}),
         (_("What learners see"), {"fields": ("release", "hints")}),
     )
-    readonly_fields = ("activity", "resource_link", "course", "said_by_platform", "origin")
+    readonly_fields = ("activity", "resource_link", "course", "zone", "said_by_platform", "extensions", "origin")
 
     @admin.display(description=_("course"))
     def course(self, placement: Placement) -> str:
@@ -91,12 +107,38 @@ class PlacementAdmin(Scoped):
             return gettext("nothing")
         return format_html_join("", "<p>{}</p>", ((_heard(placement, one),) for one in heard))
 
+    @admin.display(description=_("time zone"))
+    def zone(self, placement: Placement) -> str:
+        """Say in which zone times are entered here."""
+        return timezone.get_current_timezone_name()
+
+    @admin.display(description=_("extensions"))
+    def extensions(self, placement: Placement) -> SafeString:
+        """Lead to those that were given, and to giving one."""
+        count = placement.extensions.count()
+        page = "admin:lms_app_extension_changelist"
+        return format_html(
+            '<a href="{0}?placement={4}">{1}</a> · <a href="{2}?placement={4}">{3}</a>',
+            reverse(page),
+            ngettext("%(n)s extension", "%(n)s extensions", count) % {"n": count},
+            reverse("admin:lms_app_extension_add"),
+            gettext("Give an extension"),
+            placement.pk,
+        )
+
+    def changes_of(self, request: HttpRequest, form: Any) -> tuple[Placement, tuple[Change, ...]]:
+        """Return what the settings would change of what stands."""
+        form.instance.is_confirmed = True
+        return form.instance, recounting.difference(form.instance).changes
+
     def save_model(self, request: HttpRequest, obj: Any, form: ModelForm[Placement], change: bool) -> None:
-        """Save, and make what came with a copy one's own; where another grade counts, the gradebook hears of it."""
+        """Save, and make what came with a copy one's own; what should stand is made again."""
         obj.is_confirmed = True
         super().save_model(request, obj, form, change)
-        if "counting" in form.changed_data:
-            grades.recount_placement(obj, now=timezone.now())
+        sent = recounting.apply(obj, now=timezone.now())
+        if sent:
+            text = ngettext("%(n)s score is sent anew.", "%(n)s scores are sent anew.", sent)
+            messages.success(request, text % {"n": sent})
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Let instructors change the settings of own placements."""
@@ -169,7 +211,7 @@ class AttemptAdmin(ScopedReadOnly):
         """Show the attempt with all that became of it."""
         attempt: Any = self.get_object(request, object_id)
         extra = {**(extra_context or {}), "show_save": False, "show_save_and_continue": False}
-        if attempt is not None and attempt.state != AttemptState.OPEN:
+        if attempt is not None and attempt.state not in UNENDED:
             extra |= _became_of(attempt)
         return super().change_view(request, object_id, form_url, extra)
 
@@ -236,7 +278,17 @@ class GradeAdmin(ScopedReadOnly):
     list_select_related = ("submission__attempt__user", "submission__attempt__placement__resource_link")
     search_fields = ("submission__attempt__user__name",)
     date_hierarchy = "graded_at"
-    fields = ("person", "activity", "score", "score_exact", "accepted", "is_current", "graded_at", "attempt_link")
+    fields = (
+        "person",
+        "activity",
+        "score",
+        "score_exact",
+        "late_percent",
+        "accepted",
+        "is_current",
+        "graded_at",
+        "attempt_link",
+    )
     readonly_fields = fields
 
     @admin.display(description=_("person"))

@@ -5,10 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from django.utils import timezone
+
 from lms_app import placements, pseudonyms, results, sessions
+from lms_app.attempts import UNENDED
 from lms_app.class_results import ResultRow
 from lms_app.models import Attempt, AttemptState, LaunchSession
 from lms_app.results import CheckView, ResultView
+from lms_app.terms import Terms
 
 
 def me(session: LaunchSession, now: datetime) -> dict[str, Any]:
@@ -37,6 +41,12 @@ def me(session: LaunchSession, now: datetime) -> dict[str, Any]:
                 "opens_at": state.opens_at,
                 "due_at": state.due_at,
                 "closes_at": state.closes_at,
+                "ends_at": state.ends_at,
+                "late_work": state.terms.late,
+                "late_percent": state.terms.late_percent,
+                "grace_minutes": state.terms.grace_minutes,
+                "time_limit_minutes": state.terms.limit_minutes,
+                "extended": state.terms.is_extended,
             }
             for state in results.activity_states(session, now)
         ],
@@ -62,18 +72,27 @@ def attempt(row: Attempt, *, language: str, now: datetime | None = None) -> dict
         "saved_at": row.saved_at,
         "submitted_at": row.submitted_at,
     }
-    if row.state == AttemptState.OPEN or now is None:
+    if row.state in UNENDED or now is None:
         terms = placements.terms_of(row)
-        return said | {"due_at": terms.due_at, "closes_at": terms.closes_at, "outcome": None, "delivery": None}
+        return said | _until(row, terms) | {"outcome": None, "delivery": None}
     view = results.result_of(row, language=language, now=now)
     return said | {
-        "due_at": view.terms.due_at,
-        "closes_at": view.terms.closes_at,
+        **_until(row, view.terms),
         "late": view.is_late,
+        "points_off": view.points_off,
+        "earned": view.earned,
         "attempts_left": view.attempts_left,
         "outcome": _outcome(view),
         "delivery": view.delivery,
     }
+
+
+def _until(row: Attempt, terms: Terms) -> dict[str, Any]:
+    """Say until when an attempt may be written; a preview's terms are those of learners, and do not hold it."""
+    ends_at = None if row.is_preview else terms.ends_at(row.started_at)
+    is_timed = ends_at is not None and terms.time_limit is not None and row.state == AttemptState.OPEN
+    left = max(0, int((ends_at - timezone.now()).total_seconds())) if ends_at is not None and is_timed else None
+    return {"due_at": terms.due_at, "closes_at": terms.closes_at, "ends_at": ends_at, "seconds_left": left}
 
 
 def handed_in(row: Attempt) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-STATES = ["open", "submitted", "graded", "in_review", "failed"]
+STATES = ["open", "closed", "submitted", "graded", "in_review", "failed"]
 DELIVERY_STATES = ["none", "preview", "waiting", "sending", "retrying", "confirmed", "superseded", "failed"]
 
 
@@ -72,6 +72,12 @@ class ActivityDocument(serializers.Serializer[Any]):
     opens_at = serializers.DateTimeField(allow_null=True)
     due_at = serializers.DateTimeField(allow_null=True)
     closes_at = serializers.DateTimeField(allow_null=True)
+    ends_at = serializers.DateTimeField(allow_null=True, help_text="From then on nothing is taken.")
+    late_work = serializers.ChoiceField(["marked", "per_day", "fixed", "refused"])
+    late_percent = serializers.IntegerField()
+    grace_minutes = serializers.IntegerField()
+    time_limit_minutes = serializers.IntegerField(allow_null=True)
+    extended = serializers.BooleanField(help_text="Some of it was given to this person alone.")
 
 
 class MeDocument(serializers.Serializer[Any]):
@@ -167,7 +173,11 @@ class AttemptDocument(serializers.Serializer[Any]):
     submitted_at = serializers.DateTimeField(allow_null=True)
     due_at = serializers.DateTimeField(allow_null=True)
     closes_at = serializers.DateTimeField(allow_null=True)
+    ends_at = serializers.DateTimeField(allow_null=True, help_text="From then on this attempt takes nothing.")
+    seconds_left = serializers.IntegerField(allow_null=True, help_text="Until then, where the attempt has a limit.")
     late = serializers.BooleanField(required=False)
+    points_off = serializers.IntegerField(required=False, help_text="Of 100, taken for being late.")
+    earned = serializers.CharField(required=False, allow_null=True, help_text="The score before that.")
     attempts_left = serializers.IntegerField(allow_null=True, required=False)
     outcome = OutcomeDocument(allow_null=True)
     delivery = DeliveryDocument(allow_null=True)

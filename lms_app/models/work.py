@@ -6,6 +6,7 @@ import uuid
 
 from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
@@ -20,6 +21,21 @@ class Counting(models.TextChoices):
 
     BEST = "best", _("the best")
     LAST = "last", _("the last")
+
+
+class Late(models.TextChoices):
+    """What becomes of work that is handed in after it was due."""
+
+    MARKED = "marked", _("taken, and marked as late")
+    PER_DAY = "per_day", _("taken, with points off for each day begun")
+    FIXED = "fixed", _("taken, with points off once")
+    REFUSED = "refused", _("not taken")
+
+
+#: Late work that loses points.
+COSTLY = (Late.PER_DAY, Late.FIXED)
+#: A week, in minutes: longer graces, limits and extra times are a slip of the keyboard.
+MINUTES_MAX = 7 * 24 * 60
 
 
 class Release(models.TextChoices):
@@ -38,14 +54,47 @@ class Placement(models.Model):
     )
     activity = models.CharField(_("activity"), max_length=40)
     attempts_allowed = models.PositiveSmallIntegerField(
-        _("attempts allowed"), null=True, blank=True, help_text=_("Empty: as many as wanted.")
+        _("attempts allowed"),
+        null=True,
+        blank=True,
+        validators=[MinValueValidator(1)],
+        help_text=_("Empty: as many as wanted."),
     )
     opens_at = models.DateTimeField(_("opens at"), null=True, blank=True)
     due_at = models.DateTimeField(
-        _("due at"), null=True, blank=True, help_text=_("Shown to the learner; later work is marked late.")
+        _("due at"), null=True, blank=True, help_text=_("Shown to the learner; later work is late.")
     )
     closes_at = models.DateTimeField(
         _("closes at"), null=True, blank=True, help_text=_("Nothing is accepted after this time.")
+    )
+    late = models.CharField(
+        _("late work"),
+        max_length=8,
+        choices=Late,
+        default=Late.MARKED,
+        db_default=Late.MARKED,
+        help_text=_("Without a due time no work is late."),
+    )
+    late_percent = models.PositiveSmallIntegerField(
+        _("points off"),
+        default=0,
+        db_default=0,
+        validators=[MaxValueValidator(100)],
+        help_text=_("Of 100, once or for each day begun; a score never falls below 0."),
+    )
+    grace_minutes = models.PositiveSmallIntegerField(
+        _("grace, in minutes"),
+        default=0,
+        db_default=0,
+        validators=[MaxValueValidator(MINUTES_MAX)],
+        help_text=_("So long after the due time work still counts as in time. The closing time is not moved."),
+    )
+    time_limit_minutes = models.PositiveSmallIntegerField(
+        _("time limit, in minutes"),
+        null=True,
+        blank=True,
+        validators=[MinValueValidator(1), MaxValueValidator(MINUTES_MAX)],
+        help_text=_("For each attempt, from its start; what is saved by then is handed in. Empty: no limit."),
     )
     counting = models.CharField(_("counting"), max_length=4, choices=Counting, default=Counting.BEST)
     release = models.CharField(_("release"), max_length=12, choices=Release, default=Release.AFTER_FINAL)
@@ -81,10 +130,64 @@ class Placement(models.Model):
         return f"{self.activity}, {self.resource_link}"
 
     def clean(self) -> None:
-        """Hold an instructor's dates to their order."""
+        """Hold an instructor's dates to their order, and points off to what they are taken for."""
         dates = [at for at in (self.opens_at, self.due_at, self.closes_at) if at is not None]
         if dates != sorted(dates):
             raise ValidationError(_("These dates are out of order: an activity opens, is due, and closes."))
+        if self.opens_at is not None and self.opens_at == self.closes_at:
+            raise ValidationError({"closes_at": _("It would close in the moment it opens.")})
+        if self.late in COSTLY and not self.late_percent:
+            raise ValidationError({"late_percent": _("Say how many points late work loses: 1 to 100.")})
+        if self.late not in COSTLY and self.late_percent:
+            raise ValidationError({"late_percent": _("Late work loses no points by this choice: leave 0 here.")})
+
+
+class Extension(models.Model):
+    """What one learner gets on a placement beyond its settings; goes before them and before the platform's dates."""
+
+    placement = models.ForeignKey(
+        Placement, verbose_name=_("placement"), on_delete=models.CASCADE, related_name="extensions"
+    )
+    user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="extensions")
+    due_at = models.DateTimeField(
+        _("own due time"), null=True, blank=True, help_text=_("The activity does not close for them before this.")
+    )
+    closes_at = models.DateTimeField(
+        _("own closing time"), null=True, blank=True, help_text=_("Nothing is taken from them after this time.")
+    )
+    extra_attempts = models.PositiveSmallIntegerField(
+        _("extra attempts"), default=0, validators=[MaxValueValidator(100)]
+    )
+    extra_minutes = models.PositiveSmallIntegerField(
+        _("extra time, in minutes"),
+        default=0,
+        validators=[MaxValueValidator(MINUTES_MAX)],
+        help_text=_("Added to the time limit of each attempt, also of one under way."),
+    )
+    reason = models.CharField(
+        _("reason"), max_length=200, blank=True, help_text=_("For those who teach; the learner does not see it.")
+    )
+    granted_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, verbose_name=_("given by"), null=True, editable=False, on_delete=models.SET_NULL
+    )
+    granted_at = models.DateTimeField(_("given at"), editable=False)
+
+    class Meta:
+        verbose_name = _("extension")
+        verbose_name_plural = _("extensions")
+        constraints = [
+            models.UniqueConstraint(fields=["placement", "user"], name="one_extension_of_a_person_on_a_placement"),
+        ]
+
+    def __str__(self) -> str:
+        return f"extension {self.pk}"
+
+    def clean(self) -> None:
+        """Want something to be given, and dates in order."""
+        if not (self.due_at or self.closes_at or self.extra_attempts or self.extra_minutes):
+            raise ValidationError(_("Give something: a due or closing time, attempts, or minutes."))
+        if self.due_at and self.closes_at and self.closes_at < self.due_at:
+            raise ValidationError({"closes_at": _("It would close before it is due.")})
 
 
 class LineItem(models.Model):
@@ -112,6 +215,7 @@ class AttemptState(models.TextChoices):
     """Where an attempt stands."""
 
     OPEN = "open", _("open")
+    CLOSED = "closed", _("closed, never handed in")
     SUBMITTED = "submitted", _("handed in")
     GRADED = "graded", _("graded")
     IN_REVIEW = "in_review", _("with the teacher")
@@ -153,8 +257,8 @@ class Attempt(models.Model):
                 fields=["placement", "user"], condition=Q(state="open"), name="one_open_attempt_at_a_time"
             ),
             models.CheckConstraint(
-                condition=Q(state="open", submitted_at__isnull=True)
-                | (~Q(state="open") & Q(submitted_at__isnull=False)),
+                condition=Q(state__in=["open", "closed"], submitted_at__isnull=True)
+                | (~Q(state__in=["open", "closed"]) & Q(submitted_at__isnull=False)),
                 name="handed_in_means_submitted_at",
             ),
         ]
@@ -199,6 +303,9 @@ class Grade(models.Model):
         _("exact score"), max_length=80, blank=True, help_text=_("A fraction like 200/3; empty while open.")
     )
     score = models.DecimalField(_("score"), max_digits=5, decimal_places=2, null=True, blank=True)
+    late_percent = models.PositiveSmallIntegerField(
+        _("points off"), default=0, db_default=0, help_text=_("For being late; the score is what is left.")
+    )
     accepted = models.BooleanField(_("accepted"), null=True, blank=True)
     is_current = models.BooleanField(_("current"), default=True)
     graded_at = models.DateTimeField(

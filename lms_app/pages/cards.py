@@ -46,6 +46,6 @@ def takes_scores(link: ResourceLink) -> bool:
 def _step(state: ActivityState, *, may_begin: bool) -> str:
     if state.state == "open":
         return "continue" if may_begin and state.blocked != "closed" else ""
-    if state.state == "not_started":
+    if state.state in {"not_started", "closed"}:
         return "start" if may_begin and not state.blocked else ""
     return "look" if state.state == "submitted" else "result"

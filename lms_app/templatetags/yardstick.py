@@ -78,6 +78,17 @@ def clock(moment: datetime | None) -> SafeString:
 
 
 @register.simple_tag
+def deadline(moment: datetime | None) -> SafeString:
+    """Show a time that decides something: with its date and its zone; a module puts both into the reader's own."""
+    if moment is None:
+        return mark_safe("")
+    local = timezone.localtime(moment)
+    return format_html(
+        '<time datetime="{}" data-clock="zone">{}</time>', moment.isoformat(), f"{local:%Y-%m-%d %H:%M} {local:%Z}"
+    )
+
+
+@register.simple_tag
 def quoted(text: str, evidence: Iterable[Any] = ()) -> SafeString:
     """Show a learner's words as typed, with the spans of the evidence marked.
 

@@ -8,8 +8,8 @@ from unittest import mock
 
 import pytest
 
-from lms_app import attempts, grades, submissions
-from lms_app.models import Attempt, Grade, Role, ScoreDelivery, Submission
+from lms_app import attempts, grades, recounting, submissions
+from lms_app.models import Attempt, Extension, Grade, Role, ScoreDelivery, Submission
 from tests import make
 
 pytestmark = pytest.mark.django_db
@@ -137,7 +137,7 @@ def test_a_placement_is_recounted_for_every_learner():
         make.graded(who, responses=make.quiz_responses(right=1))
     make.graded("cleo")
     placement = make.placement("quiz", counting="last")
-    assert grades.recount_placement(placement, now=make.NOON) == 2
+    assert recounting.apply(placement, now=make.NOON) == 2
     assert sorted(str(delivery.grade.score) for delivery in ScoreDelivery.objects.all()) == ["33.33", "33.33", "66.67"]
 
 
@@ -167,3 +167,97 @@ def test_attempts_left_and_submit_live_together():
     with pytest.raises(attempts.NotAllowed, match="no_attempts_left"):
         make.attempt()
     assert submissions is not None
+
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "hours", "score", "points_off", "passed"),
+    [
+        ({"late": "marked"}, 49, "66.67", 0, True),
+        ({"late": "per_day", "late_percent": 5}, 0, "66.67", 0, True),
+        ({"late": "per_day", "late_percent": 5, "grace_minutes": 60}, 1, "66.67", 0, True),
+        ({"late": "per_day", "late_percent": 5}, 1, "61.67", 5, True),
+        ({"late": "per_day", "late_percent": 5}, 24, "61.67", 5, True),
+        ({"late": "per_day", "late_percent": 5}, 25, "56.67", 10, False),
+        ({"late": "per_day", "late_percent": 90}, 99, "0.00", 100, False),
+        ({"late": "fixed", "late_percent": 20}, 99, "46.67", 20, False),
+    ],
+)
+def test_late_work_loses_what_the_placement_says_and_never_more_than_it_has(settings, hours, score, points_off, passed):
+    make.placement("quiz", due_at=make.NOON, **settings)
+    grade = current(make.graded(responses=make.quiz_responses(right=2), now=make.NOON + hours * HOUR))
+    assert (str(grade.score), grade.late_percent, grade.accepted) == (score, points_off, passed)
+    assert grade.outcome["score"] == "200/3"
+
+
+class TestChangedAfterwards:
+    """Another rule, another date, an extension: first what it would change, and then exactly that."""
+
+    late = make.NOON + 2 * HOUR
+
+    @pytest.fixture
+    def placement(self):
+        placement = make.placement("quiz", due_at=make.NOON)
+        for who, rights in (("ada", (3, 1)), ("ben", (2,)), ("cleo", (0,))):
+            for right in rights:
+                make.graded(who, responses=make.quiz_responses(right=right), now=self.late)
+        return placement
+
+    def standing(self):
+        rows = ScoreDelivery.objects.select_related("grade", "user")
+        return {row.user.sub: (str(row.grade.score), row.revision) for row in rows}
+
+    def preview(self, placement, **own):
+        given = {make.user(who).pk: extension for who, extension in own.items()}
+        changes = recounting.difference(placement, own=given).changes
+        return {change.user.sub: (str(change.before), str(change.after), change.attempt) for change in changes}
+
+    def test_a_price_set_later_is_previewed_then_applied_and_taken_back(self, placement):
+        before = self.standing()
+        placement.late, placement.late_percent = "fixed", 10
+        seen = self.preview(placement)
+        assert seen == {
+            "ada": ("100.00", "90.00", 1),
+            "ben": ("66.67", "56.67", 1),
+            "cleo": ("0.00", "0.00", 1),
+        }
+        assert self.standing() == before
+        placement.save()
+        assert recounting.apply(placement, now=self.late + HOUR) == 3
+        assert {who: score for who, (score, _) in self.standing().items()} == {w: s[1] for w, s in seen.items()}
+        assert self.preview(placement) == {}
+        assert recounting.apply(placement, now=self.late + HOUR) == 0
+        placement.late, placement.late_percent = "marked", 0
+        placement.save()
+        recounting.apply(placement, now=self.late + 2 * HOUR)
+        assert {who: score for who, (score, _) in self.standing().items()} == {w: s[0] for w, s in before.items()}
+        assert Grade.objects.filter(submission__attempt__user__sub="ben").count() == 3
+
+    def test_an_extension_makes_one_learners_work_timely_and_touches_nobody_else(self, placement):
+        placement.late, placement.late_percent = "fixed", 10
+        placement.save()
+        recounting.apply(placement, now=self.late)
+        own = Extension(placement=placement, user=make.user("ben"), due_at=self.late, granted_at=self.late)
+        assert self.preview(placement, ben=own) == {"ben": ("56.67", "66.67", 1)}
+        own.save()
+        before = self.standing()
+        assert recounting.apply(placement, now=self.late + HOUR) == 1
+        assert self.standing() == before | {"ben": ("66.67", before["ben"][1] + 1)}
+        assert self.preview(placement, ben=None) == {"ben": ("66.67", "56.67", 1)}
+
+    def test_only_those_change_for_whom_another_attempt_counts(self, placement):
+        placement.counting = "last"
+        assert self.preview(placement) == {"ada": ("100.00", "33.33", 2)}
+
+    def test_a_preview_costs_few_queries_whatever_the_class(self, placement, django_assert_max_num_queries):
+        with django_assert_max_num_queries(5):
+            self.preview(placement)
+
+    def test_when_it_was_handed_in_never_moves(self, placement):
+        when = dict(Submission.objects.values_list("pk", "submitted_at"))
+        placement.late, placement.late_percent, placement.due_at = "per_day", 3, make.NOON - 5 * DAY
+        placement.save()
+        recounting.apply(placement, now=self.late + DAY)
+        assert dict(Submission.objects.values_list("pk", "submitted_at")) == when

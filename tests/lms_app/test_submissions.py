@@ -11,7 +11,7 @@ from django.db import connection
 from kombu.exceptions import OperationalError
 
 from grading.model import ResponseRefused
-from lms_app import attempts, nudges, submissions
+from lms_app import attempts, endings, nudges, submissions
 from lms_app.models import Attempt, Role, Submission
 from tests import make
 
@@ -112,17 +112,42 @@ class TestLeftOpen:
         assert Submission.objects.get().submitted_at == self.close
         assert self.sweep() == []
 
-    def test_what_was_never_saved_and_what_is_a_preview_stay(self):
+    def test_what_is_a_preview_stays(self):
         make.placement("quiz", closes_at=self.close)
-        make.attempt("ada", now=NOW)
         make.attempt(make.session("ivy", role=Role.INSTRUCTOR), responses=make.quiz_responses(right=2), now=NOW)
         assert self.sweep() == []
 
-    def test_a_draft_that_cannot_be_graded_stays(self):
-        make.placement("exercise-1", closes_at=self.close)
-        make.attempt(activity="exercise-1", responses={"rows": [{"from": 3, "to": None}]}, now=NOW)
-        assert self.sweep() == []
+    @pytest.mark.parametrize(
+        ("activity", "draft"),
+        [
+            ("exercise-1", {"rows": [{"from": 3, "to": None}]}),
+            ("quiz", {"items": {"steps": "  "}}),
+            ("quiz", None),
+        ],
+    )
+    def test_what_cannot_be_graded_or_says_nothing_is_closed_and_is_no_zero(self, activity, draft):
+        make.placement(activity, closes_at=self.close)
+        make.attempt(activity=activity, responses=draft, now=NOW)
+        assert self.sweep(self.close - timedelta(seconds=1)) == []
         assert Attempt.objects.get().state == "open"
+        assert self.sweep(self.close + timedelta(days=9)) == []
+        closed = Attempt.objects.get()
+        assert (closed.state, closed.submitted_at, closed.responses) == ("closed", None, draft or {})
+        assert not Submission.objects.exists()
+
+    def test_a_sweep_that_did_not_run_for_days_makes_up_for_it(self):
+        make.placement("quiz", closes_at=self.close)
+        make.attempt(responses=make.quiz_responses(right=2), now=NOW)
+        assert len(self.sweep(self.close + timedelta(days=9))) == 1
+        assert Submission.objects.get().submitted_at == self.close
+
+    def test_one_that_breaks_holds_up_no_other(self):
+        make.placement("quiz", closes_at=self.close)
+        broken, whole = (make.attempt(who, responses=make.quiz_responses(right=2), now=NOW) for who in ("ben", "ada"))
+        Attempt.objects.filter(pk=broken.pk).update(responses=["no", "mapping"])
+        with mock.patch.object(endings, "is_answered", side_effect=lambda found: found["items"]):
+            assert len(self.sweep()) == 1
+        assert Submission.objects.get().attempt == whole
 
     def test_drafts_that_cannot_be_graded_hold_up_nobody(self):
         make.placement("exercise-1", closes_at=self.close)

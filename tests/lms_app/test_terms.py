@@ -6,6 +6,7 @@ import pytest
 
 from lms_app import attempts, columns, outbox, placements, results, submissions
 from lms_app.models import Launch, Role, ScoreDelivery, Submission
+from lms_app.terms import Terms
 from tests import make
 
 pytestmark = pytest.mark.django_db
@@ -29,7 +30,7 @@ def holds(who="ada", activity="quiz"):
 def test_what_is_entered_here_goes_first_field_by_field():
     make.placement("quiz", closes_at=NOW + HOUR)
     say(make.session(), closes_at=NOW + 9 * HOUR, due_at=NOW, attempts_allowed=3)
-    assert holds() == placements.Terms(None, NOW, NOW + HOUR, 3)
+    assert holds() == Terms(None, NOW, NOW + HOUR, 3)
 
 
 def test_what_came_with_a_copy_goes_after_the_platform_until_it_is_saved_here():

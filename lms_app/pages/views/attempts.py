@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 from uuid import UUID
 
@@ -16,7 +17,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from content.bundle import Activity
 from grading.model import ResponseRefused
-from lms_app import attempts, placements, results, sessions, submissions
+from lms_app import attempts, endings, placements, reports, results, sessions, submissions
 from lms_app.models import Attempt, AttemptState
 from lms_app.pages import cards, frame, hints, receipts, screens
 from lms_app.pages.screens import registry
@@ -34,7 +35,7 @@ def activity(request: LaunchRequest, activity: str) -> HttpResponse:
     if state is None:
         return problems.page(request, "missing")
     if state.attempt is not None:
-        page = "attempt" if state.state == AttemptState.OPEN else "result"
+        page = "attempt" if state.state in attempts.UNENDED else "result"
         return redirect(page, session.sid, state.attempt)
     lesson = placements.words_of(session.launch.resource_link, frame.language())
     words = next(entry for entry in lesson["activities"] if entry["key"] == activity)
@@ -65,7 +66,7 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
         return problems.page(request, "missing")
     except attempts.NotAllowed as no:
         return _not_allowed(request, no.code)
-    if mine.state != AttemptState.OPEN:
+    if mine.state not in attempts.UNENDED:
         return redirect("result", session.sid, mine.public_id)
     activity = placements.activity_of(mine.content_version, mine.placement.activity)
     screen = registry.of(activity.kind)
@@ -74,10 +75,11 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
     only_looking = sessions.why_only_looking(session)
     if only_looking in {"masquerade", "review"}:
         return _not_allowed(request, only_looking)
-    try:
-        attempts.refuse_closed(mine, timezone.now())
-    except attempts.AttemptClosed as closed:
-        return _not_allowed(request, closed.code)
+    now = timezone.now()
+    if not only_looking:
+        attempts.reopen(mine, now)
+    if mine.state == AttemptState.CLOSED or attempts.is_over(mine, now):
+        return _closed(request, mine)
     return _form(request, mine, activity, screen.stored(activity, mine.responses))
 
 
@@ -90,7 +92,7 @@ def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
         mine = attempts.get_for(session, attempt_id)
     except Attempt.DoesNotExist:
         return problems.page(request, "missing")
-    if mine.state == AttemptState.OPEN:
+    if mine.state in attempts.UNENDED:
         return redirect("attempt", session.sid, mine.public_id)
     activity = placements.activity_of(mine.content_version, mine.placement.activity)
     screen = registry.of(activity.kind)
@@ -106,6 +108,7 @@ def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
         "reference": receipts.reference_of(view),
         "api_url": _api_url(mine),
         "following": next((card for card in cards.of(states, lesson, may_begin=may_begin) if card.is_next), None),
+        "draft_left": results.draft_left(mine),
         "again": next((s for s in states if s.key == activity.key and may_begin and not s.blocked), None),
     }
     return frame.render(request, screen.RESULT, context | screen.result(mine, activity, view, frame.language()))
@@ -121,8 +124,10 @@ def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: scr
         if action == "submit":
             _submit(request, mine, screen.complete(sheet))
             return redirect("result", request.launch_session.sid, mine.public_id)
-        _save(request, mine, screen.draft(sheet))
-        return redirect("attempt", request.launch_session.sid, mine.public_id)
+        saved = _save(request, mine, screen.draft(sheet))
+        here = reverse("attempt", args=[request.launch_session.sid, mine.public_id])
+        is_moved = request.POST.get("until", _until(saved)) != _until(saved)
+        return redirect(f"{here}?moved" if is_moved else here)
     except ResponseRefused as refused:
         errors = screen.errors(sheet, refused.errors, frame.language())
         return _form(request, mine, activity, sheet, status=400, refused=errors)
@@ -131,7 +136,30 @@ def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: scr
     except attempts.AttemptClosed as closed:
         if closed.code == "submitted":
             return redirect("result", request.launch_session.sid, mine.public_id)
-        return _not_allowed(request, closed.code)
+        return _closed(request, mine, typed=screen.draft(sheet))
+
+
+def _closed(request: LaunchRequest, mine: Attempt, *, typed: Mapping[str, Any] | None = None) -> HttpResponse:
+    """End an attempt whose time is over, and show what was saved of it; ``typed`` is what came too late to be."""
+    session = request.launch_session
+    handed_in = None
+    if not attempts.previews(session) and not sessions.why_only_looking(session):
+        handed_in = endings.end_if_over(mine.pk, now=timezone.now())
+    is_lost = typed is not None and dict(typed) != mine.responses and endings.is_answered(typed)
+    if handed_in is not None and not is_lost:
+        return redirect("result", session.sid, mine.public_id)
+    states = {state.key: state for state in results.activity_states(session, timezone.now())}
+    state = states.get(mine.placement.activity)
+    context = {
+        "words": placements.activity_of(mine.content_version, mine.placement.activity).texts(frame.language()),
+        "attempt": mine,
+        "handed_in": handed_in,
+        "ended_at": placements.terms_of(mine).ends_at(mine.started_at),
+        "typed": reports.answers(mine, dict(typed)) if typed is not None and is_lost else (),
+        "draft": reports.answers(mine, mine.responses) if mine.saved_at else (),
+        "again": state if state is not None and sessions.begin_allowed(session) and not state.blocked else None,
+    }
+    return frame.render(request, "closed.html", context, status=200 if typed is None else 403)
 
 
 def _submit(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> None:
@@ -145,8 +173,23 @@ def _submit(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any])
     )
 
 
-def _save(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> None:
-    attempts.save(mine.pk, revision=_revision(request), responses=responses, now=timezone.now())
+def _save(request: LaunchRequest, mine: Attempt, responses: Mapping[str, Any]) -> Attempt:
+    return attempts.save(mine.pk, revision=_revision(request), responses=responses, now=timezone.now())
+
+
+def _until(mine: Attempt) -> str:
+    """Write down the times that a form was shown with, to tell at its next write whether they have moved."""
+    terms = placements.terms_of(mine)
+    return " ".join(moment.isoformat() if moment else "-" for moment in (terms.due_at, terms.ends_at(mine.started_at)))
+
+
+def _seconds_left(mine: Attempt) -> int | None:
+    """Count what is left of an attempt with a limit; the server's clock decides, and a preview has none."""
+    terms = placements.terms_of(mine)
+    end = terms.ends_at(mine.started_at)
+    if mine.is_preview or terms.time_limit is None or end is None:
+        return None
+    return max(0, int((end - timezone.now()).total_seconds()))
 
 
 def _revision(request: LaunchRequest) -> int:
@@ -167,11 +210,17 @@ def _form(
 ) -> HttpResponse:
     screen = registry.of(activity.kind)
     language = frame.language()
+    seconds_left = _seconds_left(mine)
     context = {
         "words": activity.public(language) | activity.texts(language),
         "attempt": mine,
         "placement": mine.placement,
         "terms": placements.terms_of(mine),
+        "ends_at": placements.terms_of(mine).ends_at(mine.started_at),
+        "until": _until(mine),
+        "seconds_left": seconds_left,
+        "minutes_left": None if seconds_left is None else ceil(seconds_left / 60),
+        "is_moved": "moved" in request.GET,
         "api_url": _api_url(mine),
         "idempotency_key": uuid.uuid4(),
         "refused": refused,

@@ -53,7 +53,8 @@ def test_saving_makes_what_came_with_a_copy_ones_own(ivy: Client, own: Work) -> 
     before = page(ivy, placement)
     assert "copied course" in before or "随课程复制而来" in before
     assert "Last year" not in before
-    form = {"counting": "best", "release": "never", "closes_at_0": "2030-01-31", "closes_at_1": "12:00:00"}
+    form = {"counting": "best", "release": "never", "late": "marked", "late_percent": "0", "grace_minutes": "0"}
+    form |= {"closes_at_0": "2030-01-31", "closes_at_1": "12:00:00"}
     assert ivy.post(reverse("admin:lms_app_placement_change", args=[placement.pk]), form).status_code == 302
     placement.refresh_from_db()
     assert placement.is_confirmed

@@ -26,6 +26,7 @@ SCOPED = [
     "membership",
     "rostersync",
 ]
+LATE = {"late": "marked", "late_percent": "0", "grace_minutes": "0"}
 OPERATORS_ONLY = [
     "deliverypause",
     "deliveryalert",
@@ -94,7 +95,7 @@ def test_an_instructor_writes_nothing_but_settings(ivy: Client, own: Work, model
 
 def test_every_page_that_knows_a_course_is_walked_here() -> None:
     scoped = {model._meta.model_name for model, page in admin.site._registry.items() if isinstance(page, Scoped)}
-    assert scoped - set(SCOPED) == {"lineitem", "reviewdecision"}
+    assert scoped - set(SCOPED) == {"lineitem", "reviewdecision", "extension"}
 
 
 def test_an_instructor_sets_attempts_and_dates_of_an_own_placement(ivy: Client, own: Work) -> None:
@@ -104,6 +105,7 @@ def test_an_instructor_sets_attempts_and_dates_of_an_own_placement(ivy: Client, 
         "attempts_allowed": "3",
         "counting": "last",
         "release": "never",
+        **LATE,
         "closes_at_0": "2030-01-31",
         "closes_at_1": "12:00:00",
     }
@@ -115,7 +117,7 @@ def test_an_instructor_sets_attempts_and_dates_of_an_own_placement(ivy: Client, 
 
 def test_dates_out_of_order_are_refused(ivy: Client, own: Work) -> None:
     placement = own.submission.attempt.placement
-    form = {"counting": "best", "release": "never", "due_at_0": "2030-06-30", "due_at_1": "23:59"}
+    form = {"counting": "best", "release": "never", **LATE, "due_at_0": "2030-06-30", "due_at_1": "23:59"}
     form |= {"closes_at_0": "2030-06-01", "closes_at_1": "12:00"}
     page = ivy.post(reverse("admin:lms_app_placement_change", args=[placement.pk]), form)
     assert page.status_code == 200
@@ -143,7 +145,7 @@ def test_a_platform_switched_off_ends_the_view(ivy: Client, own: Work) -> None:
 def test_the_index_names_only_what_an_instructor_may_open(ivy: Client, own: Work) -> None:
     page = ivy.get(reverse("admin:index"))
     models = {model["object_name"].lower() for app in page.context["app_list"] for model in app["models"]}
-    assert models == {*SCOPED, "lineitem", "reviewdecision"}
+    assert models == {*SCOPED, "lineitem", "reviewdecision", "extension"}
 
 
 def test_view_on_site_tells_nothing(ivy: Client, own: Work) -> None:

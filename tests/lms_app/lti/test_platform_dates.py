@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 from lms_app import placements
 from lms_app.lti import custom
 from lms_app.models import Attempt, ContentVersion, Launch, LtiUser, Placement, ResourceLink
+from lms_app.terms import Terms
 from tests import make
 
 
@@ -41,25 +42,25 @@ def test_canvas_says_to_each_learner_their_own_dates(canvas):
     quiz = canvas.fake.school.link("quiz")
     quiz.dates = {"unlock": DAY.format(1), "due": DAY.format(5), "lock": DAY.format(9), "attempts": 3}
     quiz.own_dates = {"ben": {"due": DAY.format(7), "lock": DAY.format(12)}}
-    assert told(canvas, "ada") == placements.Terms(january(1), january(5), january(9), 3)
-    assert told(canvas, "ben") == placements.Terms(january(1), january(7), january(12), 3)
+    assert told(canvas, "ada") == Terms(january(1), january(5), january(9), 3)
+    assert told(canvas, "ben") == Terms(january(1), january(7), january(12), 3)
     assert told(canvas, "ivy").due_at == january(7)
-    assert told(canvas, "ada") == placements.Terms(january(1), january(5), january(9), 3)
+    assert told(canvas, "ada") == Terms(january(1), january(5), january(9), 3)
 
 
 def test_a_date_that_canvas_takes_away_is_gone_with_the_next_launch(canvas):
     quiz = canvas.fake.school.link("quiz")
     quiz.dates = {"due": DAY.format(5), "attempts": -1}
-    assert told(canvas, "ada") == placements.Terms(due_at=january(5))
+    assert told(canvas, "ada") == Terms(due_at=january(5))
     quiz.dates = {}
-    assert told(canvas, "ada") == placements.Terms()
+    assert told(canvas, "ada") == Terms()
     assert Launch.objects.filter(unread="").count() == 2
 
 
 def test_nonsense_lets_the_learner_in_and_is_named(canvas):
     quiz = canvas.fake.school.link("quiz")
     quiz.dates = {"due": "soon", "lock": DAY.format(9), "attempts": "many"}
-    assert told(canvas, "ada") == placements.Terms(closes_at=january(9))
+    assert told(canvas, "ada") == Terms(closes_at=january(9))
     # Canvas fills the standard's parameter for the end of submission with the due date too.
     assert set(Launch.objects.get().unread.split(",")) == {"due", "submission_end", "attempts"}
 
@@ -71,7 +72,7 @@ def test_what_a_platform_leaves_as_it_was_written_says_nothing(connect, personal
     lms = connect(personality)
     quiz = lms.fake.school.link("quiz")
     quiz.custom = dict(custom.FIELDS)
-    assert told(lms, "ada") == placements.Terms()
+    assert told(lms, "ada") == Terms()
     quiz.dates, quiz.own_dates = {"lock": DAY.format(9)}, {"ben": {"lock": DAY.format(12)}}
     ends = [told(lms, who).closes_at for who in ("ada", "ben")]
     assert ends == ([None, None] if personality == "moodle" else [january(9), january(12)])

@@ -2,7 +2,8 @@
 //
 // autosave({ collect, unanswered }): collect() gives the responses as the API takes them; unanswered() says what is
 // still empty, as a sentence or a list of them. The form works without this module: it posts, the server saves or hands in.
-import { shown } from "./clock.js";
+import { deadline, shown } from "./clock.js";
+import { watchTime } from "./time-left.js";
 import { say } from "./words.js";
 
 const DEBOUNCE = 800;
@@ -76,6 +77,8 @@ export function autosave({ collect, unanswered = () => "" }) {
       const at = document.querySelector("[data-saved-at]");
       if (at) at.textContent = shown(new Date());
       show("saved");
+      if (body.seconds_left !== null && body.seconds_left !== undefined) time.set(body.seconds_left, body.ends_at);
+      moved(body);
       form.dispatchEvent(new Event("saved"));
     } else if (answer.status === 409 && body.code === "closed") {
       isStopped = true;
@@ -93,6 +96,23 @@ export function autosave({ collect, unanswered = () => "" }) {
     } else {
       again(Number(answer.headers.get("Retry-After")) || 0);
     }
+  }
+
+  // The times that the page shows may be old: a save is answered with those that hold.
+  function moved(body) {
+    const same = (before, now) => (now ? Date.parse(before) === Date.parse(now) : before === "-");
+    const [due, end] = form.elements.until.value.split(" ");
+    if (same(due, body.due_at) && (!("ends_at" in body) || same(end, body.ends_at) || form.dataset.preview !== undefined)) return;
+    form.elements.until.value = `${body.due_at ?? "-"} ${body.ends_at ?? "-"}`;
+    const note = document.getElementById("moved");
+    const parts = [
+      body.due_at ? say("due_at", { at: deadline(new Date(body.due_at)) }) : "",
+      body.ends_at ? say("over_at", { at: deadline(new Date(body.ends_at)) }) : say("no_end"),
+    ];
+    note.querySelector("[data-text]").textContent = parts.filter(Boolean).join(" · ");
+    note.hidden = false;
+    const part = document.activeElement?.closest("#attempt .item, #attempt .part, #attempt .rowedit, #attempt fieldset");
+    if (part) part.before(note);
   }
 
   function again(atLeast = 0) {
@@ -166,6 +186,17 @@ export function autosave({ collect, unanswered = () => "" }) {
     form.append(action);
     form.submit();
   }
+
+  // What is on the page when time is over goes to the server once more: it says what became of it.
+  function over() {
+    if (isSent) return;
+    isSent = true;
+    const action = document.createElement("input");
+    Object.assign(action, { type: "hidden", name: "action", value: "save" });
+    form.append(action);
+    form.submit();
+  }
+  const time = watchTime({ save, over });
 
   form.addEventListener("input", () => later(DEBOUNCE / 1000));
   form.addEventListener("change", () => later(0.1));
