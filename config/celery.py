@@ -1,8 +1,9 @@
-"""The Celery application; beat's one entry is the sweep."""
+"""The Celery application; beat has the sweep and the nightly reconciliation."""
 
 import os
 
 from celery import Celery
+from celery.schedules import crontab
 from django.conf import settings
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -16,5 +17,10 @@ app.conf.beat_schedule = {
         "schedule": settings.SWEEP_INTERVAL,
         # An old sweep is worth nothing: the next one finds the same rows.
         "options": {"expires": settings.SWEEP_INTERVAL.total_seconds()},
-    }
+    },
+    "reconcile": {
+        "task": "grading.tasks.reconcile",
+        "schedule": crontab(hour=settings.RECONCILE_HOUR, minute=17),
+        "options": {"expires": 3600},
+    },
 }

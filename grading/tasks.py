@@ -6,7 +6,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from lms_app import couriers, grades, nudges, outbox, rosters, submissions
+from lms_app import column_checks, couriers, grades, nudges, outbox, reconciling, rosters, submissions
 
 
 @shared_task
@@ -38,6 +38,25 @@ def sync_roster(pk: int) -> None:
 
 
 @shared_task
+def compare_column(pk: int) -> None:
+    """Have a column compared with the gradebook, for as long as its platform does not hold up the worker."""
+    couriers.carry(_compare, pk)
+
+
+def _compare(pk: int) -> None:
+    """Compare a column; where it is to be looked at again soon, say when."""
+    seconds = reconciling.run(pk, now=timezone.now())
+    if seconds is not None and seconds < settings.SWEEP_INTERVAL.total_seconds():
+        nudges.now(nudges.COMPARE, pk, countdown=seconds)
+
+
+@shared_task
+def reconcile() -> None:
+    """Have every column compared with its gradebook; the sweep sees to it that all are."""
+    column_checks.ask(reconciling.to_compare(), now=timezone.now())
+
+
+@shared_task
 def sweep() -> None:
     """Hand in what was left open at closing time, re-arm what dead workers held, and nudge every row that is due."""
     now = timezone.now()
@@ -48,3 +67,5 @@ def sweep() -> None:
         nudges.now(nudges.DELIVER, pk)
     for pk in rosters.due(now=now):
         nudges.now(nudges.ROSTER, pk)
+    for pk in reconciling.due(now=now):
+        nudges.now(nudges.COMPARE, pk)

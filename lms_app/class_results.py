@@ -305,7 +305,7 @@ def _delivery_words(course: Context, lesson: str) -> tuple[dict[str, int], dict[
     rows = ScoreDelivery.objects.filter(
         placement__resource_link__context=course, placement__resource_link__lesson=lesson
     )
-    for delivery in rows.only("state", "tries", "reason"):
+    for delivery in rows.only("state", "tries", "reason", "sent_at", "confirmed_at"):
         word = deliveries.word(delivery)
         words[word] += 1
         if word == "failed":

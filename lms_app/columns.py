@@ -67,6 +67,15 @@ def of(placement: Placement, *, now: datetime) -> Column:
     return _sought(placement, now)
 
 
+def known(placement: Placement) -> Column | None:
+    """Return a placement's column as far as it is known: the one that the launch names, or found before."""
+    link = placement.resource_link
+    kept = LineItem.objects.filter(placement=placement).exclude(url="").first()
+    if link.ags_lineitem_url and is_coupled(placement) and (kept is None or kept.url != link.ags_lineitem_url):
+        return Column(link.ags_lineitem_url, is_ours=False)
+    return Column(kept.url, kept.is_ours, kept.score_maximum) if kept is not None else None
+
+
 def takes_scores(link: ResourceLink) -> bool:
     """Tell whether the last launch of a link offered a gradebook that we may post to."""
     return ags.SCORE in link.ags_scopes and bool(link.ags_lineitems_url or link.ags_lineitem_url)

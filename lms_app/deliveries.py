@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.db.models import Case, DateTimeField, ExpressionWrapper, F, Q, Value, When
 
-from lms_app.models import Grade, Placement, QueueState, ScoreDelivery
+from lms_app.models import Choice, Grade, Placement, QueueState, ScoreDelivery
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AbstractBaseUser
 
 #: Moodle compares whole seconds, so two messages about one learner lie a whole second apart.
 SPACING = timedelta(seconds=1)
@@ -36,6 +39,16 @@ OWN_KEY = "own_key"
 #: Due, but the platform has as many messages as it may, or one about this learner; and held back by a person.
 IN_LINE = "in_line"
 PAUSED = "paused"
+#: The gradebook shows what somebody else put there: a person decides.
+CHANGED_THERE = "changed_there"
+#: Ours was sent because a person asked for it, and the platform keeps what stands there.
+KEPT_THERE = "kept_there"
+#: A person decided that what stands there stays.
+KEPT_THEIRS = "kept_theirs"
+#: Taken again and again, and never shown.
+NOT_SHOWN = "not_shown"
+#: What differs from the gradebook and waits for a person.
+DIFFERING = frozenset({CHANGED_THERE, KEPT_THERE})
 
 
 def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datetime) -> int | None:
@@ -51,12 +64,18 @@ def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datet
         ).pk
     if delivery.grade_id == grade.pk:
         return None
+    if delivery.choice == Choice.THEIRS:
+        if not _is_newer_hand_in(delivery, grade):
+            # Decided: a correction of the same work is kept here, and not sent.
+            ScoreDelivery.objects.filter(pk=delivery.pk).update(grade=grade)
+            return None
+        ScoreDelivery.objects.filter(pk=delivery.pk).update(choice="")
     _renew(delivery, grade.pk, now)
     return delivery.pk
 
 
 def send_again(delivery: ScoreDelivery, *, now: datetime) -> None:
-    """Queue the standing grade anew under a later timestamp, because a person asked for it."""
+    """Queue the standing grade anew under a later timestamp; what a teacher changed there is still not overwritten."""
     _renew(delivery, None, now)
 
 
@@ -72,6 +91,33 @@ def send_all_again(pks: Collection[int], *, now: datetime) -> None:
         due_at=now,
         tries=0,
         reason=Case(When(in_hand, then=Value("")), default=Value(IN_LINE)),
+        heals=0,
+    )
+
+
+def heal(delivery: ScoreDelivery, *, now: datetime) -> None:
+    """Queue the standing grade anew because the gradebook does not show it, and count how often."""
+    _renew(delivery, None, now, heals=F("heals") + 1)
+
+
+def send_ours(delivery: ScoreDelivery, *, by: AbstractBaseUser | None, now: datetime) -> None:
+    """Queue the standing grade, to be sent over whatever stands there, because a person asked for just that."""
+    chosen = {"choice": Choice.OURS, "chosen_revision": F("revision") + 1, "chosen_by": by, "chosen_at": now}
+    _renew(delivery, None, now, **chosen)
+
+
+def keep_theirs(delivery: ScoreDelivery, *, by: AbstractBaseUser | None, now: datetime) -> bool:
+    """Leave what stands there until a newer hand-in counts; False where nothing differs any more."""
+    differing = ScoreDelivery.objects.filter(pk=delivery.pk, state=QueueState.FAILED, reason__in=DIFFERING)
+    return bool(
+        differing.update(
+            state=QueueState.DONE,
+            reason=KEPT_THEIRS,
+            choice=Choice.THEIRS,
+            chosen_revision=F("revision"),
+            chosen_by=by,
+            chosen_at=now,
+        )
     )
 
 
@@ -84,7 +130,9 @@ def view(delivery: ScoreDelivery | None, *, is_preview: bool = False, grade_id: 
     """Say in few words how far a score has got.
 
     ``state``: ``none`` (nothing to send; ``reason`` ``not_counting`` where another attempt's grade stands),
-    ``preview``, ``waiting``, ``sending``, ``retrying`` (``next_at``), ``confirmed``, ``superseded`` or ``failed``.
+    ``preview``, ``waiting``, ``sending``, ``retrying`` (``next_at``), ``sent`` (taken, not seen in the gradebook yet),
+    ``confirmed`` (the gradebook shows it), ``changed`` or ``kept`` (it shows something else: ``there_score``,
+    ``there_at``), ``superseded`` or ``failed``.
     """
     said: dict[str, Any] = {"state": "none", "sent_at": None, "confirmed_at": None, "reason": "", "next_at": None}
     if is_preview:
@@ -100,6 +148,8 @@ def view(delivery: ScoreDelivery | None, *, is_preview: bool = False, grade_id: 
         "reason": delivery.reason,
         "next_at": delivery.due_at if delivery.state == QueueState.WAITING and delivery.tries else None,
         "score": delivery.confirmed_score,
+        "there_score": delivery.there_score,
+        "there_at": delivery.there_at,
     }
     return said
 
@@ -110,12 +160,19 @@ def word(delivery: ScoreDelivery) -> str:
         return "sending"
     if delivery.state == QueueState.WAITING:
         return "retrying" if delivery.tries else "waiting"
+    if delivery.reason in DIFFERING:
+        return "changed"
     if delivery.state == QueueState.FAILED:
         return "failed"
-    return "superseded" if delivery.reason == SUPERSEDED else "confirmed"
+    ended = {SUPERSEDED: "superseded", KEPT_THEIRS: "kept"}
+    return ended.get(delivery.reason) or ("confirmed" if delivery.is_confirmed else "sent")
 
 
-def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None:
+def _is_newer_hand_in(delivery: ScoreDelivery, grade: Grade) -> bool:
+    return grade.submission.submitted_at > delivery.grade.submission.submitted_at
+
+
+def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime, **also: Any) -> None:
     """Raise the revision; whoever holds the row's claim keeps it, and settles into another round."""
     with transaction.atomic():
         last = ScoreDelivery.objects.select_for_update(of=("self",)).get(pk=delivery.pk)
@@ -130,4 +187,5 @@ def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime) -> None
             due_at=now,
             tries=0,
             reason="",
+            **({"heals": 0} | also),
         )

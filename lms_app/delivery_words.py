@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 STATES: dict[str, _StrPromise] = {
     "confirmed": _("In the gradebook"),
+    "sent": _("Taken by the course site"),
+    "changed": _("The gradebook shows something else"),
+    "kept": _("What stands in the gradebook is kept"),
     "waiting": _("Waiting to be sent"),
     "retrying": _("Trying again"),
     "sending": _("Being sent"),
@@ -41,6 +44,19 @@ REMEDIES: dict[str, _StrPromise] = {
     deliveries.SWITCHED_OFF: _("The registration of this course site is switched off here."),
     deliveries.NOT_OURS: _("The gradebook column does not belong to this tool."),
     deliveries.FOREIGN_ADDRESS: _("The column's address is not on the course site; nothing was sent there."),
+    deliveries.CHANGED_THERE: _(
+        "The gradebook shows another grade, typed or emptied by somebody there. It is not overwritten: keep it, or "
+        "send ours."
+    ),
+    deliveries.KEPT_THERE: _(
+        "The course site took our score as asked and still shows its own: take the override back there, or keep it."
+    ),
+    deliveries.KEPT_THEIRS: _(
+        "Somebody decided to keep what stands in the gradebook. A newer hand-in is held for a decision as well."
+    ),
+    deliveries.NOT_SHOWN: _(
+        "The gradebook took the score several times and does not show it. See whether the column has points."
+    ),
     deliveries.SUPERSEDED: _("The gradebook holds something newer, perhaps a teacher's change; it was left alone."),
     "attempts_used_up": _("The course site counts no further attempt for this learner."),
     "course_concluded": _("The course has ended on the course site; it takes no more scores."),
@@ -58,6 +74,9 @@ _PASSING: dict[str, _StrPromise] = {
     "broken": _("The course site had a fault; it is tried again by itself."),
     deliveries.IN_LINE: _("The course site takes a few scores at a time; this one is in line."),
     deliveries.PAUSED: _("Somebody has paused the scores to this course site; they are sent once it is released."),
+    "clock_ahead": _("The clocks of the course site and of this tool differ; it is tried again by itself."),
+    "later_time": _("The gradebook holds a message with a later time; it is tried again with a newer one."),
+    "worker_lost": _("The worker that sent it never came back; whether it arrived is looked up."),
     "column_sought": _("The column is being looked for."),
     deliveries.OWN_KEY: _(
         "Our own signing key cannot be opened. Whoever runs this tool has to mend that; the score waits until then."
@@ -87,6 +106,22 @@ def why(reason: str) -> str:
 def knows(reason: str) -> bool:
     """Tell whether a reason has words of its own."""
     return reason in REMEDIES or reason in _PASSING
+
+
+#: Why a column could not be compared.
+_UNREAD: dict[str, _StrPromise] = {
+    "not_readable": _("The course site does not let us read results, so nothing can be compared."),
+    "forbidden": _("The course site does not let us read results, so nothing can be compared."),
+    "no_scope": _("The course site does not let us read results, so nothing can be compared."),
+    "unreadable": _("What the course site answers is no list of results."),
+    "foreign_address": _("The list of results leads to another site; it was not followed."),
+    deliveries.NO_COLUMN: _("There is no column yet."),
+}
+
+
+def why_unread(reason: str) -> str:
+    """Say why a column could not be compared with the gradebook; nothing for no reason."""
+    return str(_UNREAD[reason]) if reason in _UNREAD else why(reason)
 
 
 def remedy(reason: str) -> _StrPromise:

@@ -5,17 +5,30 @@ from __future__ import annotations
 import logging
 import secrets
 from datetime import datetime, timedelta
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import F
 
 from grading import policy, rubric
 from grading.grade import grade
 from grading.model import ContentFault, Outcome, outcome_from_json, shown, to_json
 from lms_app import deliveries, nudges, placements
 from lms_app.attempts import hold
-from lms_app.models import Attempt, AttemptState, Grade, LtiUser, Placement, QueueState, ReviewDecision, Submission
+from lms_app.models import (
+    Attempt,
+    AttemptState,
+    Grade,
+    LtiUser,
+    Placement,
+    QueueState,
+    ReviewDecision,
+    ScoreDelivery,
+    Submission,
+)
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractUser
@@ -107,6 +120,25 @@ def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None
         if delivery is not None:
             nudges.after_commit(nudges.DELIVER, delivery)
         return delivery
+
+
+def not_standing(placement: Placement) -> list[LtiUser]:
+    """Return the learners whose counting grade is not the one that stands in their delivery, or who have none."""
+    final = Grade.objects.filter(
+        is_current=True,
+        score__isnull=False,
+        submission__attempt__placement=placement,
+        submission__attempt__is_preview=False,
+    ).order_by("submission__attempt__user", "submission__attempt__number")
+    rows = final.annotate(learner=F("submission__attempt__user")).only("pk", "score")
+    standing = dict(ScoreDelivery.objects.filter(placement=placement).values_list("user", "grade"))
+    rule = placements.rule_of(placement)
+    owing = []
+    for learner, theirs in groupby(rows.iterator(chunk_size=500), key=attrgetter("learner")):
+        counts = policy.counting(theirs, rule)
+        if counts is not None and standing.get(learner) != counts.pk:
+            owing.append(learner)
+    return list(LtiUser.objects.filter(pk__in=owing))
 
 
 def counting_grade(placement: Placement, user_id: int) -> Grade | None:

@@ -15,6 +15,7 @@ logger = logging.getLogger(__name__)
 GRADE = "grading.tasks.grade_submission"
 DELIVER = "grading.tasks.deliver_score"
 ROSTER = "grading.tasks.sync_roster"
+COMPARE = "grading.tasks.compare_column"
 
 #: After a broker that did not answer, leave it alone this long: the sweep finds the rows.
 BREAK_SECONDS = 10.0

@@ -5,17 +5,21 @@ from __future__ import annotations
 import logging
 import random
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from django.db.models import F
 
-from lms_app import columns, deliveries, nudges, placements, places, probes
+from lms_app import column_checks, columns, deliveries, guard, nudges, placements, places, probes
 from lms_app.lti import ags
 from lms_app.lti.answers import Meaning, PlatformBusy, ServiceRefused, TokenRefused, Verdict, judge
+from lms_app.lti.http import Reply
+from lms_app.lti.results import Shown
 from lms_app.models import (
     Attempt,
+    Choice,
     DeliveryTry,
     Deployment,
     DeploymentState,
@@ -25,6 +29,9 @@ from lms_app.models import (
     ResourceLink,
     ScoreDelivery,
 )
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AbstractBaseUser
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +48,8 @@ SEARCH_WAIT = 2.0
 SWITCHED_OFF_WAIT = 60 * 60.0
 #: While our signing key cannot be opened: whoever runs the tool mends that, and nothing is counted against the score.
 OWN_KEY_WAIT = 5 * 60.0
+#: More than this ahead of our clock, a message's time was made by a wrong one.
+AHEAD_MAX = timedelta(minutes=1)
 PLATFORM_DOWN = "platform_down"
 COLUMN_SOUGHT = "column_sought"
 #: After these nobody in line is called up: the next would fare the same, and without a message.
@@ -56,6 +65,10 @@ class _Ending:
     wait: float | None = None
     status: int | None = None
     is_probe: bool = False
+    #: What the gradebook showed of the learner, where it was read.
+    shown: Shown | None = None
+    #: The platform holds a later time than the message had: the next one gets a new time.
+    needs_later_time: bool = False
 
 
 def deliver(pk: int, *, now: datetime) -> float | None:
@@ -74,12 +87,15 @@ def deliver(pk: int, *, now: datetime) -> float | None:
 
 
 def _delivered(delivery: ScoreDelivery, now: datetime) -> float | None:
+    _mend_time(delivery, now)
     began = time.monotonic()
     ending = _attempted(delivery, now)
     took = timedelta(seconds=time.monotonic() - began)
     if ending.is_probe:
         _log(delivery, ending, now, took)
     wait = _settle(delivery, ending, now + took)
+    if ending.state == QueueState.DONE and not ending.reason and ending.shown is None:
+        column_checks.ask_soon(delivery.placement, now=now + took)
     if ending.reason not in _HOLDS_LINE:
         places.call_up(delivery.user.platform_id, now=now + took)
     return wait
@@ -88,6 +104,12 @@ def _delivered(delivery: ScoreDelivery, now: datetime) -> float | None:
 def resend(delivery: ScoreDelivery, *, now: datetime) -> None:
     """Send the standing score once more, because a person asked for it."""
     deliveries.send_again(delivery, now=now)
+    nudges.after_commit(nudges.DELIVER, delivery.pk)
+
+
+def send_ours(delivery: ScoreDelivery, *, by: AbstractBaseUser | None, now: datetime) -> None:
+    """Send the standing score over what somebody changed in the gradebook, because a person asked for just that."""
+    deliveries.send_ours(delivery, by=by, now=now)
     nudges.after_commit(nudges.DELIVER, delivery.pk)
 
 
@@ -163,6 +185,17 @@ def _read(pk: int) -> ScoreDelivery:
     return claimed.get(pk=pk)
 
 
+def _mend_time(delivery: ScoreDelivery, now: datetime) -> None:
+    """Make a time anew that our clock gave when it was ahead, as long as no platform has heard it.
+
+    Moodle takes a time from the future, and then nothing until it has come.
+    """
+    is_unheard = delivery.sent_revision == 0 and delivery.tries == 1 and not delivery.losses
+    if is_unheard and delivery.timestamp > now + AHEAD_MAX and not delivery.try_log.exists():
+        delivery.timestamp = now
+        ScoreDelivery.objects.filter(pk=delivery.pk, revision=delivery.revision).update(timestamp=now)
+
+
 def _attempted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     """Try once, and say how it ended; every exception of the calls has its ending here."""
     link = delivery.placement.resource_link
@@ -206,15 +239,11 @@ def _wake(platform: Platform, now: datetime) -> None:
 
 def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
     column = columns.of(delivery.placement, now=now)
-    link = delivery.placement.resource_link
-    reply = ags.post_score(link, column.url, message_of(delivery, column))
+    sight = guard.look(delivery, column)
+    if sight.changed is not None:
+        return _held(delivery, sight.changed)
+    reply, column = _sent(delivery, column, sight.comment, now)
     verdict = judge(reply, now=now)
-    if verdict.meaning is Meaning.COLUMN:
-        found = columns.look_again(delivery.placement, column.url, now=now)
-        if found is None:
-            return _Ending(QueueState.FAILED, verdict.reason, status=reply.status, is_probe=True)
-        reply = ags.post_score(link, found.url, message_of(delivery, found))
-        verdict, column = judge(reply, now=now), found
     if verdict.meaning is Meaning.LOOK:
         return _looked(delivery, column, reply.status)
     if verdict.meaning is Meaning.LATER:
@@ -223,6 +252,29 @@ def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
         return _later(delivery, verdict, BROKEN_TRIES_MAX, reply.status)
     state = QueueState.DONE if verdict.meaning is Meaning.ACCEPTED else QueueState.FAILED
     return _Ending(state, verdict.reason, status=reply.status, is_probe=True)
+
+
+def _sent(delivery: ScoreDelivery, column: columns.Column, comment: str, now: datetime) -> tuple[Reply, columns.Column]:
+    """Post; once more where the column has moved, or where the platform counts no further hand-in."""
+    link = delivery.placement.resource_link
+    message = replace(message_of(delivery, column), comment=comment)
+    reply = ags.post_score(link, column.url, message)
+    verdict = judge(reply, now=now)
+    if verdict.reason == deliveries.ATTEMPTS_USED_UP and message.is_new_submission:
+        reply = ags.post_score(link, column.url, replace(message, is_new_submission=False))
+    elif verdict.meaning is Meaning.COLUMN:
+        found = columns.look_again(delivery.placement, column.url, now=now)
+        if found is not None:
+            column = found
+            reply = ags.post_score(link, column.url, replace(message_of(delivery, column), comment=comment))
+    return reply, column
+
+
+def _held(delivery: ScoreDelivery, shown: Shown) -> _Ending:
+    """End without a message: something else stands there, and a person decides, or has decided to keep it."""
+    if delivery.choice == Choice.THEIRS:
+        return _Ending(QueueState.DONE, deliveries.KEPT_THEIRS, shown=shown)
+    return _Ending(QueueState.FAILED, deliveries.CHANGED_THERE, shown=shown)
 
 
 def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
@@ -240,6 +292,7 @@ def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
         is_last_attempt=terms.attempts_left(used) == 0,
         is_new_submission=before is None or before.submission_id != delivery.grade.submission_id,
         maximum=column.maximum or Decimal(ags.SCORE_MAXIMUM),
+        is_asked=delivery.is_asked,
     )
 
 
@@ -251,24 +304,23 @@ def _score(delivery: ScoreDelivery) -> Decimal:
 
 
 def _looked(delivery: ScoreDelivery, column: columns.Column, status: int) -> _Ending:
-    """Look at what the gradebook holds: our own score, delivered by a try that we never heard of, or another's."""
-    link = delivery.placement.resource_link
-    if ags.RESULT_READ not in link.ags_scopes:
+    """Look at what the gradebook holds, where it says that its own is newer.
+
+    Our own score was delivered by a try that we never heard of. Something else is somebody's change. Nothing, or an
+    older one of ours: the platform only holds a later time, and the next try has a later one still.
+    """
+    shown = guard.seen(delivery, column)
+    if shown is None or not shown.is_comparable:
         return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
-    try:
-        held = ags.result_of(link, column.url, delivery.user.sub)
-    except ServiceRefused:
-        # Not to be seen: what the answer said of a newer score stands.
-        held = None
-    is_ours = held is not None and _shows(held, float(_score(delivery)))
-    return _Ending(QueueState.DONE, "" if is_ours else deliveries.SUPERSEDED, status=status, is_probe=True)
-
-
-def _shows(held: dict[str, object], score: float) -> bool:
-    given, maximum = held.get("resultScore"), held.get("resultMaximum", 1)
-    if not isinstance(given, (int, float)) or not isinstance(maximum, (int, float)) or not maximum:
-        return False
-    return abs(100 * given / maximum - score) < 0.006
+    if shown.is_score(delivery.grade.score):
+        return _Ending(QueueState.DONE, status=status, is_probe=True, shown=shown)
+    if guard.is_changed(delivery, shown) and not delivery.is_asked:
+        return replace(_held(delivery, shown), status=status, is_probe=True)
+    if delivery.tries >= BROKEN_TRIES_MAX:
+        return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
+    wait = wait_before(delivery.tries, chance=random.random())  # noqa: S311
+    later = _Ending(QueueState.WAITING, "later_time", wait, status=status, is_probe=True)
+    return replace(later, needs_later_time=True)
 
 
 def _later(delivery: ScoreDelivery, verdict: Verdict, tries_max: int, status: int | None) -> _Ending:
@@ -292,10 +344,13 @@ def _settle(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> float | 
             "sent_revision": delivery.revision,
             "sent_grade": delivery.grade_id,
             "sent_at": now,
-            "confirmed_at": now,
-            "confirmed_score": delivery.grade.score,
+            "there_score": None,
+            "there_at": None,
         }
+    taken |= _seen(delivery, ending, now)
     mine = ScoreDelivery.objects.filter(pk=delivery.pk, state=QueueState.CLAIMED, claims=delivery.claims)
+    if ending.needs_later_time:
+        taken["timestamp"] = deliveries.next_timestamp(delivery.timestamp, now)
     ended = {"state": ending.state, "reason": ending.reason, "losses": 0, **taken}
     if ending.wait is not None:
         ended["due_at"] = now + timedelta(seconds=ending.wait)
@@ -305,6 +360,16 @@ def _settle(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> float | 
         return ending.wait
     again = {"state": QueueState.WAITING, "reason": "", "due_at": now, "tries": 0, "losses": 0, **taken}
     return 0.0 if mine.update(**again) else None
+
+
+def _seen(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> dict[str, object]:
+    """Return what was read in the gradebook, as the row keeps it."""
+    if ending.shown is None:
+        return {}
+    if ending.state == QueueState.DONE and not ending.reason:
+        return {"confirmed_at": now, "confirmed_score": delivery.grade.score}
+    is_same = delivery.there_at is not None and delivery.there_score == ending.shown.score
+    return {"there_score": ending.shown.score, "there_at": delivery.there_at if is_same else now}
 
 
 def _log(delivery: ScoreDelivery, ending: _Ending, now: datetime, took: timedelta) -> None:

@@ -7,7 +7,19 @@ from typing import Any
 from rest_framework import serializers
 
 STATES = ["open", "closed", "submitted", "graded", "in_review", "failed"]
-DELIVERY_STATES = ["none", "preview", "waiting", "sending", "retrying", "confirmed", "superseded", "failed"]
+DELIVERY_STATES = [
+    "none",
+    "preview",
+    "waiting",
+    "sending",
+    "retrying",
+    "sent",
+    "confirmed",
+    "changed",
+    "kept",
+    "superseded",
+    "failed",
+]
 
 
 class WholeNumber(serializers.IntegerField):
@@ -103,6 +115,10 @@ class DeliveryDocument(serializers.Serializer[Any]):
     reason = serializers.CharField(allow_blank=True)
     next_at = serializers.DateTimeField(allow_null=True)
     score = serializers.DecimalField(5, 2, allow_null=True, required=False)
+    there_score = serializers.DecimalField(
+        9, 4, allow_null=True, required=False, help_text="What the gradebook shows instead, of 100."
+    )
+    there_at = serializers.DateTimeField(allow_null=True, required=False)
 
 
 class EvidenceDocument(serializers.Serializer[Any]):

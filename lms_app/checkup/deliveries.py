@@ -21,7 +21,9 @@ UNATTENDED = timedelta(minutes=10)
 #: A score that is tried again and again for so long deserves a look.
 LONG = timedelta(hours=1)
 #: Ends that say something of a learner or a course and nothing of the connection.
-_NO_FAULT = frozenset({deliveries.REFUSED_LEARNER, deliveries.ATTEMPTS_USED_UP, deliveries.COURSE_CONCLUDED})
+_NO_FAULT = frozenset({deliveries.REFUSED_LEARNER, deliveries.ATTEMPTS_USED_UP, deliveries.COURSE_CONCLUDED}) | (
+    deliveries.DIFFERING
+)
 
 WORDS = {
     "scores-through": Words(Level.OK, _("No score is stuck; in the gradebook: %(count)s.")),

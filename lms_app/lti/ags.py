@@ -29,6 +29,9 @@ SCORE_MAXIMUM = 100
 #: The largest scale of a column that scores are put to.
 SCALE_MAX = 1_000_000
 PAGES_MAX = 50
+#: A column's results: Canvas pages by 50, Moodle gives all at once.
+RESULT_PAGES_MAX = 1000
+RESULTS_BYTES_MAX = 16 * 1024 * 1024
 
 _NO = {401: "unauthorised", 403: "forbidden", 404: "column_gone", 410: "column_gone"}
 
@@ -48,6 +51,10 @@ class Score:
     is_last_attempt: bool
     is_new_submission: bool
     maximum: Decimal = Decimal(SCORE_MAXIMUM)
+    #: Somebody else's, as it was read: a message without a comment clears it.
+    comment: str = ""
+    #: A person asked to send it over what a teacher typed.
+    is_asked: bool = False
 
 
 def post_score(link: ResourceLink, column: str, score: Score) -> http.Reply:
@@ -68,11 +75,13 @@ def score_body(score: Score, *, is_canvas: bool) -> dict[str, Any]:
         "timestamp": _iso(score.timestamp),
         "submission": {"startedAt": _iso(score.started_at), "submittedAt": _iso(score.submitted_at)},
     }
+    if score.comment:
+        body["comment"] = score.comment
     if is_canvas:
         body[CANVAS_SUBMISSION] = {
             "new_submission": score.is_new_submission,
             "submitted_at": _iso(score.submitted_at),
-            "prioritize_non_tool_grade": True,
+            "prioritize_non_tool_grade": not score.is_asked,
         }
     return body
 
@@ -101,6 +110,14 @@ def result_of(link: ResourceLink, column: str, user_id: str) -> dict[str, Any] |
     return next((result for result in found if str(result.get("userId")) == user_id), None)
 
 
+def results_of(link: ResourceLink, column: str) -> dict[str, dict[str, Any]]:
+    """Return what the platform's gradebook holds in a column, by the learner's `sub`, over all pages."""
+    # No limit is asked for: Moodle answers 404 to one.
+    url = below(column, "results")
+    found = _pages(link, url, RESULT_READ, RESULTS_TYPE, max_bytes=RESULTS_BYTES_MAX, pages_max=RESULT_PAGES_MAX)
+    return {str(result["userId"]): result for result in found if result.get("userId") is not None}
+
+
 def maximum_of(item: Mapping[str, Any]) -> Decimal | None:
     """Return a column's scale; None where it names none that a score can be put to (Moodle takes 0 and less)."""
     value = item.get("scoreMaximum")
@@ -124,15 +141,23 @@ def with_query(url: str, values: Mapping[str, str]) -> str:
     return f"{url}{'&' if urlsplit(url).query else '?'}{urlencode(values)}" if values else url
 
 
-def _pages(link: ResourceLink, url: str, scope: str, media_type: str) -> list[dict[str, Any]]:
+def _pages(
+    link: ResourceLink,
+    url: str,
+    scope: str,
+    media_type: str,
+    *,
+    max_bytes: int = http.MAX_BYTES,
+    pages_max: int = PAGES_MAX,
+) -> list[dict[str, Any]]:
     """Return a list whole; a list that could not be read to its end is none: what is not in it may be there."""
     found: list[dict[str, Any]] = []
     seen: set[str] = set()
     while url and url not in seen:
-        if len(seen) == PAGES_MAX:
+        if len(seen) == pages_max:
             raise ServiceRefused("unreadable")
         seen.add(url)
-        reply = _call(link, "GET", url, [scope], headers={"Accept": media_type})
+        reply = _call(link, "GET", url, [scope], headers={"Accept": media_type}, max_bytes=max_bytes)
         page = _json(reply)
         if not isinstance(page, list):
             raise ServiceRefused("unreadable", status=reply.status)
@@ -152,14 +177,26 @@ def _call(
     *,
     headers: Mapping[str, str],
     data: bytes | None = None,
+    max_bytes: int = http.MAX_BYTES,
 ) -> http.Reply:
     signed = [address for address in (link.ags_lineitems_url, link.ags_lineitem_url) if address]
     try:
         return services.call(
-            link.context.deployment, method, url, scopes, headers=headers, data=data, signed_urls=signed
+            link.context.deployment,
+            method,
+            url,
+            scopes,
+            headers=headers,
+            data=data,
+            signed_urls=signed,
+            max_bytes=max_bytes,
         )
     except http.AddressRefused as fault:
         raise ServiceRefused("foreign_address") from fault
+    except http.AnswerTooLarge as fault:
+        if method == "GET":
+            raise ServiceRefused("unreadable") from fault
+        raise PlatformBusy("unreachable") from fault
     except http.CallFailed as fault:
         raise PlatformBusy("unreachable") from fault
 

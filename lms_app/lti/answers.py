@@ -66,8 +66,11 @@ def judge(reply: Reply, *, now: datetime) -> Verdict:
     if status == 429 or (status == 403 and _is_throttled(reply, said)):
         return Verdict(Meaning.LATER, "throttled", retry_after(reply, now=now))
     # Canvas says 400 where Moodle says 409: the score there is as new or newer.
-    if status == 409 or (status == 400 and "timestamp" in said and "older" in said) or "already exists" in said:
+    if status == 409 or "already exists" in said or (status == 400 and _is_outdated(said)):
         return Verdict(Meaning.LOOK, "superseded")
+    # Canvas takes no hand-in from the future: one clock of the two is wrong.
+    if status == 400 and "future" in said:
+        return Verdict(Meaning.LATER, "clock_ahead")
     if status == 401:
         return Verdict(Meaning.TOKEN, "unauthorised")
     if status in (404, 410):
@@ -125,6 +128,11 @@ def is_passing(reply: Reply) -> bool:
     return reply.status in {408, 425, 429} or reply.status >= 500
 
 
+def _is_outdated(said: str) -> bool:
+    """Tell whether Canvas or Open edX says that what it holds has a later time."""
+    return "timestamp" in said and ("older" in said or "later point in time" in said)
+
+
 def _is_throttled(reply: Reply, said: str) -> bool:
     return THROTTLED in said or reply.headers.get("X-Rate-Limit-Remaining", "").strip() in {"0", "0.0"}
 
@@ -139,6 +147,8 @@ def _refusal(status: int, said: str) -> str:
     if status == 422 and "concluded" in said:
         return "course_concluded"
     # Moodle gives one reason for a bad field and for somebody who is no student: only the second can happen here.
-    if (status == 422 and "student" in said) or (status == 400 and "incorrect score received" in said):
+    if (status == 422 and ("student" in said or "learner" in said)) or (
+        status == 400 and "incorrect score received" in said
+    ):
         return "refused_learner"
     return "refused"

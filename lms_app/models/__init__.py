@@ -17,7 +17,7 @@ from lms_app.models.lti import (
     Role,
     ToolKey,
 )
-from lms_app.models.outbox import DeliveryTry, ScoreDelivery
+from lms_app.models.outbox import Choice, ColumnCheck, DeliveryTry, ScoreDelivery
 from lms_app.models.queue import QueuedRow, QueueState
 from lms_app.models.roster import RosterSync
 from lms_app.models.selection import Selection
@@ -40,6 +40,8 @@ __all__ = [
     "AlertKind",
     "Attempt",
     "AttemptState",
+    "Choice",
+    "ColumnCheck",
     "ContentVersion",
     "Context",
     "Counting",

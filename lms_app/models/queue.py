@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from django.db import models
 from django.db.models import F
@@ -24,6 +24,8 @@ class QueuedRow(models.Model):
 
     #: Claims lost in a row (a worker killed, not a platform busy) after which a row is given up.
     LOSSES_MAX: ClassVar[int] = 8
+    #: What else a claim writes.
+    ON_CLAIM: ClassVar[dict[str, Any]] = {}
 
     state = models.CharField(_("state"), max_length=10, choices=QueueState, default=QueueState.WAITING)
     due_at = models.DateTimeField(
@@ -53,7 +55,8 @@ class QueuedRow(models.Model):
     def take(cls, pk: int, *, now: datetime) -> bool:
         """Take the row as `claim` does, and leave reading it to the caller."""
         due = cls._default_manager.filter(pk=pk, state=QueueState.WAITING, due_at__lte=now)
-        return bool(due.update(state=QueueState.CLAIMED, claimed_at=now, claims=F("claims") + 1, tries=F("tries") + 1))
+        counted = {"claims": F("claims") + 1, "tries": F("tries") + 1}
+        return bool(due.update(state=QueueState.CLAIMED, claimed_at=now, **counted, **cls.ON_CLAIM))
 
     def settle(self, state: QueueState, *, reason: str = "", due_at: datetime | None = None, **also: object) -> bool:
         """Write how the claim ended, unless the row has been claimed or re-armed by somebody else since."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from django.utils.translation import gettext_lazy as _
@@ -15,6 +16,7 @@ from lms_app.deliveries import (
     NO_COLUMN,
     NO_SCOPE,
     NOT_LINKED,
+    NOT_SHOWN,
     PAUSED,
     REFUSED_LEARNER,
     SWITCHED_OFF,
@@ -24,6 +26,8 @@ from lms_app.results import ResultView
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise
 
+#: How long after a score was taken a page goes on asking whether it is shown.
+AWAITED = timedelta(minutes=10)
 #: Ends that are the course's own choice: nobody has to do anything.
 _TAKES_NONE = frozenset({NOT_LINKED, NO_SCOPE, NO_COLUMN})
 
@@ -33,6 +37,7 @@ _REASONS: dict[str, _StrPromise] = {
     REFUSED_LEARNER: _("The gradebook does not know you as a learner of this course."),
     EXHAUSTED: _("The course site has not answered for a long time."),
     SWITCHED_OFF: _("This course site is switched off here."),
+    NOT_SHOWN: _("The gradebook took it several times and does not show it."),
 }
 _REFUSED = _("The course site turned the score down.")
 
@@ -47,6 +52,15 @@ class Step:
     is_next_at: bool = False
     hint: _StrPromise | str = ""
     is_done: bool = False
+    #: The time is since when it is so.
+    is_since: bool = False
+    #: The number that the text has a place for.
+    score: Decimal | None = None
+
+    @property
+    def words(self) -> str:
+        """Return the text with its number in place."""
+        return str(self.text) if self.score is None else str(self.text) % {"score": f"{self.score:.2f}"}
 
 
 @dataclass(frozen=True)
@@ -58,8 +72,11 @@ class Receipt:
     reference: str = ""
 
 
-def of(view: ResultView) -> Receipt | None:
-    """Make the receipt of a graded attempt; none while there is no score to send."""
+def of(view: ResultView, *, now: datetime) -> Receipt | None:
+    """Make the receipt of a graded attempt; none while there is no score to send.
+
+    The course site's good answer says that a score was taken; that the gradebook shows it is said once it was seen.
+    """
     if view.score is None:
         return None
     said = view.delivery
@@ -67,9 +84,14 @@ def of(view: ResultView) -> Receipt | None:
     is_refused = said["state"] == "failed" and said["reason"] not in _TAKES_NONE
     return Receipt(
         steps=(graded, *_steps(said)),
-        is_moving=said["state"] in {"waiting", "sending", "retrying"},
+        is_moving=said["state"] in {"waiting", "sending", "retrying"} or _is_awaited(said, now),
         reference=reference_of(view) if is_refused else "",
     )
+
+
+def _is_awaited(said: dict[str, Any], now: datetime) -> bool:
+    """Tell whether a score was taken so lately that the gradebook is still being looked at."""
+    return said["state"] == "sent" and said["sent_at"] is not None and now - said["sent_at"] < AWAITED
 
 
 def reference_of(view: ResultView) -> str:
@@ -80,6 +102,7 @@ def reference_of(view: ResultView) -> str:
 
 def _steps(said: dict[str, Any]) -> tuple[Step, ...]:
     to_come = Step("idle", _("Confirmation by the course site"))
+    there = said.get("there_score")
     soon = _("Usually within a minute. You may close this page.")
     kept = _("Your score is kept here and is not lost. Nothing for you to do.")
     match said["state"]:
@@ -88,8 +111,26 @@ def _steps(said: dict[str, Any]) -> tuple[Step, ...]:
         case "confirmed":
             return (
                 Step("passed", _("Sent to the gradebook"), said["sent_at"], is_done=True),
-                Step("passed", _("Confirmed by the course site"), said["confirmed_at"], is_done=True),
+                Step(
+                    "passed",
+                    _("Confirmed by the course site: your gradebook shows %(score)s"),
+                    said["confirmed_at"],
+                    is_since=True,
+                    score=said["score"],
+                    hint=_("When you see it there is up to your course."),
+                    is_done=True,
+                ),
             )
+        case "sent":
+            taken = Step("passed", _("Taken by the course site"), said["sent_at"], is_done=True)
+            return taken, Step("idle", _("Not seen in the gradebook yet"), hint=_("Nothing for you to do."))
+        case "changed" | "kept" if there is not None:
+            counts = _("What your teacher set counts. We do not overwrite it.")
+            text = _("Your teacher set %(score)s in the gradebook")
+            return (Step("person", text, said["there_at"], hint=counts, is_done=True, score=there),)
+        case "changed" | "kept":
+            asked = _("The gradebook shows no score of this. Your teacher is asked what is to stand there.")
+            return (Step("person", _("Your score was taken out of the gradebook"), said["there_at"], hint=asked),)
         case "waiting":
             return Step("clock", _("Waiting to be sent"), hint=soon), to_come
         case "sending":

@@ -52,6 +52,13 @@ class Shown:
 
 STATES = (
     Shown(("confirmed",), "ok", "passed", _("Confirmed"), _("The gradebook holds what is held here.")),
+    Shown(
+        ("sent",),
+        "sent",
+        "sent",
+        _("Taken"),
+        _("The course site has taken it; that the gradebook shows it is not seen yet. Nothing to do."),
+    ),
     Shown(("waiting", "sending"), "sent", "sent", _("On its way"), _("Usually there within a minute. Nothing to do.")),
     Shown(
         ("retrying",),
@@ -60,6 +67,14 @@ STATES = (
         _("Retrying"),
         _("The course site does not answer; it is tried again by itself. Nothing to do."),
     ),
+    Shown(
+        ("changed",),
+        "review",
+        "eye",
+        _("Changed by a teacher"),
+        _("What was set there counts and is not overwritten. In the admin you can keep it or send ours."),
+    ),
+    Shown(("kept",), "idle", "person", _("Kept as a teacher set it"), _("Decided. Nothing to do.")),
     Shown(
         ("superseded",),
         "idle",

@@ -241,7 +241,8 @@ class Canvas(Personality):
 
     def result(self, item: LineItem, person: Person) -> dict[str, Any] | None:
         cell = self.platform.gradebook.grade(item, person)
-        if cell is None:
+        # Only what came through the service is listed: a typed grade shows up once a message has come.
+        if cell is None or not cell.grading:
             return None
         return {
             "id": self.result_url(item, person),

@@ -354,7 +354,8 @@ class Moodle(Personality):
 
     def _store(self, item: LineItem, person: Person, body: dict[str, Any], at: float) -> None:
         cell = self.platform.gradebook.cell(item, person)
-        overridden = (cell.score, cell.at, cell.comments) if cell.overridden_at else None
+        # Only an activity's own column knows overrides; what is typed into one that a tool made is a grade like others.
+        overridden = (cell.score, cell.at, cell.comments) if cell.overridden_at and item.coupled else None
         put(cell, round(float(body["scoreGiven"]), 5), float(body["scoreMaximum"]), item.maximum)
         cell.score = min(max(cell.score or 0.0, 0.0), item.maximum)
         cell.comments = [str(body["comment"])] if body.get("comment") else []

@@ -49,6 +49,7 @@ class OpenEdx(Personality):
     #: The course's author allows to send grades only; making columns is another setting.
     scopes: ClassVar[tuple[str, ...]] = (LINE_ITEM_READONLY, RESULT, SCORE, NRPS_SCOPE)
     page_size = None
+    dates_overrides = False
     keeps: ClassVar[tuple[str, ...]] = ("startDateTime", "endDateTime")
     paths: ClassVar[dict[str, str]] = {
         "auth": API + "launch/",
@@ -131,6 +132,12 @@ class OpenEdx(Personality):
         """Know no filter by person: everybody's results come."""
         request.args.pop("user_id", None)
 
+    def result(self, item: LineItem, person: Person) -> dict[str, Any] | None:
+        """Show what the tool posted last: what staff overrides stands elsewhere, and is not told."""
+        shown = super().result(item, person)
+        raw = self.platform.gradebook.cells[item.number, person.key].raw if shown else None
+        return None if shown is None or raw is None else {**shown, "resultScore": round(raw, 5)}
+
     def links(self, request: Any, offset: int, size: int, total: int) -> str | None:
         return super().links(request, offset, size, total) if request.endpoint == "members" else None
 
@@ -149,7 +156,10 @@ class OpenEdx(Personality):
             note(cell, body, at)
             given = number(body.get("scoreGiven"))
             if given is not None and body["gradingProgress"] == "FullyGraded":
+                typed = cell.score
                 put(cell, given, float(body["scoreMaximum"]), item.maximum)
+                # An override of staff stands until staff takes it away.
+                cell.score = typed if cell.overridden_at is not None else cell.score
             cell.comments = [body["comment"]] if body.get("comment") else []
         return Response(201, {name: body.get(name) for name in (*REQUIRED, "scoreGiven", "scoreMaximum", "comment")})
 

@@ -51,6 +51,8 @@ class Personality:
     token_content_type = "application/json; charset=utf-8"
     page_size: int | None = 100
     deletes_coupled = False
+    #: Whether a grade that a teacher types counts as newer than earlier messages.
+    dates_overrides = True
     keeps: ClassVar[tuple[str, ...]] = ("startDateTime", "endDateTime", "gradesReleased", "submissionReview")
     paths: ClassVar[dict[str, str]] = {
         "auth": "/auth",

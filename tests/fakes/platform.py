@@ -266,7 +266,10 @@ class FakePlatform:
 
     def override(self, where: "LineItem | Link | str", who: Person | str, score: float, comment: str = "") -> None:
         """Type a grade over the tool's, on the column's scale."""
-        self.gradebook.override(where, who, score, float(int(self.now())), comment)
+        heard = getattr(self.gradebook.grade(where, who), "at", None)
+        cell = self.gradebook.override(where, who, score, float(int(self.now())), comment)
+        if not self.personality.dates_overrides:
+            cell.at = heard
 
     def lock(
         self,

@@ -61,8 +61,7 @@ def accept_plain(kind: "Personality", item: LineItem, person: Person | None, bod
     if cell.at is not None and at is not None and at < cell.at:
         raise kind.refuse(409, "timestamp is earlier than the last one", request)
     note(cell, body, at)
-    if cell.overridden_at is not None:
-        return Response(200, {})
+    cell.overridden_at = None
     given = number(body.get("scoreGiven"))
     if given is None:
         cell.score = cell.raw = None

@@ -104,7 +104,7 @@ def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
         "view": view,
         "attempt": mine,
         "words": activity.texts(frame.language()),
-        "receipt": receipts.of(view),
+        "receipt": receipts.of(view, now=now),
         "reference": receipts.reference_of(view),
         "api_url": _api_url(mine),
         "following": next((card for card in cards.of(states, lesson, may_begin=may_begin) if card.is_next), None),

@@ -347,6 +347,8 @@ def test_a_result_shows_outcome_and_delivery(ada):
         "reason": "",
         "next_at": None,
         "score": None,
+        "there_score": None,
+        "there_at": None,
     }
 
 

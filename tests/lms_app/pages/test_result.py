@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from django.utils import timezone
 
 from lms_app.models import Attempt, AttemptState, QueueState, Release, Role, ScoreDelivery
 from tests import make
@@ -64,7 +65,14 @@ DELIVERIES = [
     ({"state": QueueState.WAITING}, "Waiting to be sent"),
     ({"state": QueueState.WAITING, "tries": 2}, "trying again"),
     ({"state": QueueState.CLAIMED}, "On its way to the gradebook"),
-    ({"state": QueueState.DONE, "sent_at": make.NOON, "confirmed_at": make.NOON}, "Confirmed by the course site"),
+    ({"state": QueueState.DONE, "sent_at": make.NOON}, "Not seen in the gradebook yet"),
+    (
+        {"state": QueueState.DONE, "sent_at": make.NOON, "confirmed_at": make.NOON, "confirmed_score": "66.67"},
+        "your gradebook shows 66.67",
+    ),
+    ({"state": QueueState.FAILED, "reason": "changed_there", "there_score": "70"}, "Your teacher set 70.00"),
+    ({"state": QueueState.DONE, "reason": "kept_theirs", "there_score": "70"}, "We do not overwrite it"),
+    ({"state": QueueState.FAILED, "reason": "changed_there"}, "Your score was taken out of the gradebook"),
     ({"state": QueueState.DONE, "reason": "superseded"}, "A newer score stands in the gradebook"),
     ({"state": QueueState.FAILED, "reason": "locked"}, "The column is locked."),
     ({"state": QueueState.FAILED, "reason": "unheard_of"}, "The course site turned the score down."),
@@ -81,6 +89,13 @@ def test_the_receipt_tells_how_far_the_score_has_got(row, said):
     assert said in page
     assert ("data-moving" in page) is (row["state"] in {QueueState.WAITING, QueueState.CLAIMED})
     assert ("Reference YS-" in page) is (row.get("reason") in {"locked", "unheard_of"})
+
+
+def test_a_score_taken_just_now_is_still_looked_for():
+    ada = visit()
+    submission = make.graded(ada.session, "quiz", make.quiz_responses(right=2))
+    ScoreDelivery.objects.update(state=QueueState.DONE, sent_at=timezone.now())
+    assert "data-moving" in result_page(ada, submission)
 
 
 def test_a_preview_says_that_nothing_is_sent():
