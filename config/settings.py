@@ -191,6 +191,8 @@ RECONCILE_HOUR = env.number("RECONCILE_HOUR", default=2, most=23)
 # --- Yardstick ----------------------------------------------------------------------------------
 LAUNCH_SESSION_AGE = timedelta(hours=env.number("LAUNCH_SESSION_HOURS", default=12))
 LOGIN_STATE_AGE = timedelta(minutes=10)
+#: So long a teacher's decision is not sent yet and can be undone.
+REVIEW_UNDO = timedelta(seconds=env.number("REVIEW_UNDO_SECONDS", default=60))
 #: A queued row claimed longer ago than this belongs to a dead worker.
 QUEUE_LEASE = timedelta(seconds=env.number("QUEUE_LEASE_SECONDS", default=150, least=1))
 #: Messages at one platform at a time, over all workers; a platform may have a number of its own.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 #: Moodle compares whole seconds, so two messages about one learner lie a whole second apart.
 SPACING = timedelta(seconds=1)
+AT_ONCE = timedelta()
 
 #: Named ends that a person can do something about, or that need nothing done.
 SUPERSEDED = "superseded"
@@ -51,16 +52,19 @@ NOT_SHOWN = "not_shown"
 DIFFERING = frozenset({CHANGED_THERE, KEPT_THERE})
 
 
-def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datetime) -> int | None:
+def should_stand(
+    placement: Placement, user_id: int, grade: Grade, *, now: datetime, hold: timedelta = AT_ONCE
+) -> int | None:
     """Say which grade should stand; return the delivery to nudge, or None where it stands already.
 
-    To be called inside the transaction that holds the learner. A message being sent meanwhile is not disturbed:
-    its worker finds the newer revision when it settles, and sends again.
+    ``hold`` is how long it is not sent, so that it can be taken back. To be called inside the transaction that holds
+    the learner. A message being sent meanwhile is not disturbed: its worker finds the newer revision when it settles,
+    and sends again.
     """
     delivery = ScoreDelivery.objects.filter(placement=placement, user=user_id).first()
     if delivery is None:
         return ScoreDelivery.objects.create(
-            placement=placement, user_id=user_id, grade=grade, timestamp=now, owed_since=now, due_at=now
+            placement=placement, user_id=user_id, grade=grade, timestamp=now, owed_since=now, due_at=now + hold
         ).pk
     if delivery.grade_id == grade.pk:
         return None
@@ -70,8 +74,15 @@ def should_stand(placement: Placement, user_id: int, grade: Grade, *, now: datet
             ScoreDelivery.objects.filter(pk=delivery.pk).update(grade=grade)
             return None
         ScoreDelivery.objects.filter(pk=delivery.pk).update(choice="")
-    _renew(delivery, grade.pk, now)
+    _renew(delivery, grade.pk, now, hold)
     return delivery.pk
+
+
+def take_back(placement: Placement, user_id: int) -> bool:
+    """Let nothing stand where nothing stood; tell whether no delivery is left, for one that ever went out stays."""
+    mine = ScoreDelivery.objects.filter(placement=placement, user=user_id)
+    mine.filter(state=QueueState.WAITING, sent_revision=0, try_log__isnull=True).delete()
+    return not mine.exists()
 
 
 def send_again(delivery: ScoreDelivery, *, now: datetime) -> None:
@@ -172,7 +183,9 @@ def _is_newer_hand_in(delivery: ScoreDelivery, grade: Grade) -> bool:
     return grade.submission.submitted_at > delivery.grade.submission.submitted_at
 
 
-def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime, **also: Any) -> None:
+def _renew(
+    delivery: ScoreDelivery, grade_id: int | None, now: datetime, hold: timedelta = AT_ONCE, **also: Any
+) -> None:
     """Raise the revision; whoever holds the row's claim keeps it, and settles into another round."""
     with transaction.atomic():
         last = ScoreDelivery.objects.select_for_update(of=("self",)).get(pk=delivery.pk)
@@ -184,7 +197,7 @@ def _renew(delivery: ScoreDelivery, grade_id: int | None, now: datetime, **also:
             timestamp=next_timestamp(last.timestamp, now),
             state=Case(in_hand, default=Value(QueueState.WAITING)),
             owed_since=now if is_news else last.owed_since,
-            due_at=now,
+            due_at=now + hold,
             tries=0,
             reason="",
             **({"heals": 0} | also),

@@ -44,6 +44,10 @@ class NotInReview(Exception):
     """The rules decided that check by themselves; no person is asked."""
 
 
+class TooLate(Exception):
+    """The decision can no longer be taken back: its time is over, or its score is on its way."""
+
+
 def grade_submission(pk: int, *, now: datetime) -> list[int]:
     """Grade a submission that waits; return the deliveries to nudge.
 
@@ -89,8 +93,9 @@ def decide(
     note: str = "",
     by: AbstractUser | None,
     now: datetime,
+    wait: timedelta = deliveries.AT_ONCE,
 ) -> Grade:
-    """Put a person's word on a check in review; once none is left open the grade is final and is sent.
+    """Put a person's word on a check in review; once none is left open the grade is final and is sent after a ``wait``.
 
     The same check may be decided anew: the last word stands. Raises ``NotInReview`` for any other check.
     """
@@ -105,10 +110,46 @@ def decide(
             check_name=check_name,
             defaults={"is_met": is_met, "note": note, "decided_by": by, "decided_at": now},
         )
+        delivery = _record(submission, _graded(attempt, submission), now, wait)
+        if delivery is not None:
+            nudges.after_commit(nudges.DELIVER, delivery, countdown=wait.total_seconds())
+        return Grade.objects.get(submission=submission, is_current=True)
+
+
+def undo(decision: ReviewDecision, *, within: timedelta, now: datetime) -> None:
+    """Take back a decision before its score is sent, as if it had not been made: the answer is in review again.
+
+    Raises ``TooLate`` once ``within`` is over, or where a worker has the score in hand already.
+    """
+    with transaction.atomic():
+        attempt = _attempt_of(decision.submission)
+        hold(attempt.user_id)
+        submission = decision.submission
+        submission.attempt = attempt
+        fresh = ReviewDecision.objects.filter(pk=decision.pk, decided_at=decision.decided_at)
+        if now >= decision.decided_at + within or not fresh.exists():
+            raise TooLate
+        if not attempt.is_preview:
+            _hold_unsent(submission, now)
+        fresh.delete()
         delivery = _record(submission, _graded(attempt, submission), now)
         if delivery is not None:
             nudges.after_commit(nudges.DELIVER, delivery)
-        return Grade.objects.get(submission=submission, is_current=True)
+        elif counting_grade(attempt.placement, attempt.user_id) is None and not deliveries.take_back(
+            attempt.placement, attempt.user_id
+        ):
+            raise TooLate
+
+
+def _hold_unsent(submission: Submission, now: datetime) -> None:
+    """Hold the delivery of a submission's grade, where it is held back still; raise ``TooLate`` where it is not."""
+    attempt = submission.attempt
+    row = ScoreDelivery.objects.select_for_update().filter(placement=attempt.placement_id, user=attempt.user_id)
+    delivery = row.select_related("grade").first()
+    if delivery is None or delivery.grade.submission_id != submission.pk:
+        return
+    if delivery.state != QueueState.WAITING or delivery.due_at <= now:
+        raise TooLate
 
 
 def recount(placement: Placement, user: LtiUser, *, now: datetime) -> int | None:
@@ -170,7 +211,9 @@ def _graded(attempt: Attempt, submission: Submission, *, decided: bool = True) -
     return rubric.decide(definition, outcome, decisions) if decisions else outcome
 
 
-def _record(submission: Submission, outcome: Outcome, now: datetime) -> int | None:
+def _record(
+    submission: Submission, outcome: Outcome, now: datetime, wait: timedelta = deliveries.AT_ONCE
+) -> int | None:
     """Write the new current grade and what follows from it; return the delivery to nudge."""
     attempt = submission.attempt
     points_off = 0 if attempt.is_preview else placements.terms_of(attempt).points_off(submission.submitted_at)
@@ -179,7 +222,7 @@ def _record(submission: Submission, outcome: Outcome, now: datetime) -> int | No
     attempt.save(update_fields=["state"])
     if attempt.is_preview:
         return None
-    return _settle_what_counts(attempt.placement, attempt.user_id, now)
+    return _settle_what_counts(attempt.placement, attempt.user_id, now, wait)
 
 
 def _write(submission: Submission, outcome: Outcome, points_off: int, now: datetime) -> None:
@@ -214,9 +257,11 @@ def _price_anew(placement: Placement, user_id: int, now: datetime) -> None:
             _write(before.submission, outcome_from_json(before.outcome), points_off, now)
 
 
-def _settle_what_counts(placement: Placement, user_id: int, now: datetime) -> int | None:
+def _settle_what_counts(
+    placement: Placement, user_id: int, now: datetime, wait: timedelta = deliveries.AT_ONCE
+) -> int | None:
     counts = counting_grade(placement, user_id)
-    return None if counts is None else deliveries.should_stand(placement, user_id, counts, now=now)
+    return None if counts is None else deliveries.should_stand(placement, user_id, counts, now=now, hold=wait)
 
 
 def _fail(submission: Submission, reason: str) -> None:

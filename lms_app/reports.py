@@ -10,7 +10,7 @@ from typing import Any, Literal
 from django.utils.translation import get_language
 
 from content.bundle import Activity
-from grading import feedback, rubric
+from grading import feedback, policy, rubric
 from grading.model import Check, Definition, Evidence, Outcome, outcome_from_json, shown
 from lms_app import placements
 from lms_app.models import Attempt, Grade
@@ -73,12 +73,12 @@ def of(attempt: Attempt, grade: Grade | None) -> Report:
     activity = placements.activity_of(attempt.content_version, attempt.placement.activity)
     outcome = outcome_from_json(grade.outcome) if grade else None
     responses = attempt.submission.responses if hasattr(attempt, "submission") else attempt.responses
-    points_off = grade.late_percent if grade else 0
+    points_off = _points_off(attempt, grade, outcome)
     evidence = [e for check in outcome.checks for e in check.evidence] if outcome else []
     return Report(
         title=activity.heading(lang),
         answers=tuple(_answers(activity, responses, evidence, lang)),
-        checks=tuple(_check_lines(activity.definition, outcome, activity, lang)) if outcome else (),
+        checks=tuple(_check_lines(activity.definition, outcome, activity, lang, points_off)) if outcome else (),
         score=None if grade is None or grade.score is None else f"{grade.score:.2f}",
         accepted=grade.accepted if grade else None,
         earned=shown(outcome.score) if outcome and outcome.score is not None and points_off else "",
@@ -129,7 +129,16 @@ def _typed(responses: dict[str, Any]) -> Iterator[tuple[str, int | None, str]]:
             yield field, None, str(value)
 
 
-def _check_lines(definition: Definition, outcome: Outcome, activity: Activity, lang: Language) -> Iterator[CheckLine]:
+def _points_off(attempt: Attempt, grade: Grade | None, outcome: Outcome | None) -> int:
+    """Return what lateness takes: of a final grade what it took, of one in review what it would take now."""
+    if grade is None or outcome is None or outcome.is_final or attempt.is_preview or attempt.submitted_at is None:
+        return grade.late_percent if grade else 0
+    return placements.terms_of(attempt).points_off(attempt.submitted_at)
+
+
+def _check_lines(
+    definition: Definition, outcome: Outcome, activity: Activity, lang: Language, points_off: int
+) -> Iterator[CheckLine]:
     names = activity.texts(lang).get("items", {})
     for check in outcome.checks:
         is_open = check.name in outcome.in_review
@@ -141,8 +150,8 @@ def _check_lines(definition: Definition, outcome: Outcome, activity: Activity, l
             points_max=_points(check.weight),
             reasons=_reasons(check, lang),
             is_open=is_open,
-            if_met=_score_if(definition, outcome, check, is_met=True) if is_open else None,
-            if_not_met=_score_if(definition, outcome, check, is_met=False) if is_open else None,
+            if_met=_score_if(definition, outcome, check, points_off, is_met=True) if is_open else None,
+            if_not_met=_score_if(definition, outcome, check, points_off, is_met=False) if is_open else None,
         )
 
 
@@ -150,10 +159,10 @@ def _reasons(check: Check, lang: Language) -> tuple[str, ...]:
     return tuple(dict.fromkeys(feedback.say(evidence, lang, released=True) for evidence in check.evidence))
 
 
-def _score_if(definition: Definition, outcome: Outcome, check: Check, *, is_met: bool) -> str | None:
+def _score_if(definition: Definition, outcome: Outcome, check: Check, points_off: int, *, is_met: bool) -> str | None:
     """Return the score that the decision would make final, or None while others stay open."""
     after = rubric.decide(definition, outcome, {check.name: is_met})
-    return shown(after.score) if after.score is not None else None
+    return shown(policy.less(after.score, points_off)) if after.score is not None else None
 
 
 def _points(value: Fraction) -> str:

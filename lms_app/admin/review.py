@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from django import forms
+from django.conf import settings
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.auth.models import User
@@ -17,7 +18,7 @@ from django.utils.translation import gettext as _
 
 from lms_app import grades, reports
 from lms_app.admin_site import is_operator, taught_ids
-from lms_app.models import AttemptState, Submission
+from lms_app.models import AttemptState, ReviewDecision, Submission
 
 QUEUE_MAX = 200
 
@@ -70,7 +71,15 @@ def _decide(request: HttpRequest, row: Submission, form: DecisionForm) -> HttpRe
     is_met = form.cleaned_data["decision"] == "met"
     name = form.cleaned_data["check_name"]
     try:
-        grade = grades.decide(row, name, is_met, note=form.cleaned_data["note"], by=teacher, now=timezone.now())
+        grade = grades.decide(
+            row,
+            name,
+            is_met,
+            note=form.cleaned_data["note"],
+            by=teacher,
+            now=timezone.now(),
+            wait=settings.REVIEW_UNDO,
+        )
     except grades.NotInReview:
         messages.warning(request, _("That was decided in the meantime. Nothing was changed."))
         return HttpResponseRedirect(reverse("admin:review_queue"))
@@ -80,8 +89,37 @@ def _decide(request: HttpRequest, row: Submission, form: DecisionForm) -> HttpRe
     if grade.score is None:
         messages.success(request, _("Decided. Another check of this answer is still open."))
         return HttpResponseRedirect(reverse("admin:review", args=[row.pk]))
-    messages.success(request, _("Decided: %(score)s. The score is on its way.") % {"score": f"{grade.score:.2f}"})
+    words = {"score": f"{grade.score:.2f}", "n": int(settings.REVIEW_UNDO.total_seconds())}
+    messages.success(request, _("Decided: %(score)s. It goes to the gradebook in %(n)s seconds.") % words)
     return HttpResponseRedirect(reverse("admin:review_queue"))
+
+
+def undo(request: HttpRequest) -> HttpResponse:
+    """Take back the account's last decision, while its score is held back."""
+    if request.method != "POST":
+        raise Http404
+    decision = _last_decision(request)
+    try:
+        if decision is None:
+            raise grades.TooLate
+        grades.undo(decision, within=settings.REVIEW_UNDO, now=timezone.now())
+    except grades.TooLate:
+        messages.warning(request, _("It is too late to undo that: the score is on its way. Nothing was changed."))
+        return HttpResponseRedirect(reverse("admin:review_queue"))
+    attempt = decision.submission.attempt
+    said = f"{decision.check_name}: undone"
+    LogEntry.objects.log_actions(cast(User, request.user).pk, [attempt], CHANGE, said, single_object=True)
+    messages.success(request, _("Undone: the answer waits for you again, and nothing was sent."))
+    return HttpResponseRedirect(reverse("admin:review", args=[decision.submission_id]))
+
+
+def _last_decision(request: HttpRequest) -> ReviewDecision | None:
+    """Return what the account decided last, while it may be undone, in the courses it may see."""
+    since = timezone.now() - settings.REVIEW_UNDO
+    mine = ReviewDecision.objects.filter(decided_by=cast(User, request.user), decided_at__gt=since)
+    if not is_operator(request):
+        mine = mine.filter(submission__attempt__placement__resource_link__context__in=taught_ids(request))
+    return mine.select_related("submission").order_by("-decided_at").first()
 
 
 def _was_decided(request: HttpRequest, submission_id: int) -> bool:
@@ -98,10 +136,12 @@ def _page(request: HttpRequest, row: Submission | None) -> HttpResponse:
         "title": _("Review queue"),
         "rows": rows,
         "current": row,
+        "can_undo": _last_decision(request) is not None,
         "report": reports.of(row.attempt, row.grades.filter(is_current=True).first()) if row else None,
     }
     return TemplateResponse(request, "admin/review.html", context)
 
 
+admin.site.add_page("review/undo/", undo, "review_undo")  # type: ignore[attr-defined]
 admin.site.add_page("review/", queue, "review_queue")  # type: ignore[attr-defined]
 admin.site.add_page("review/<int:submission_id>/", submission, "review")  # type: ignore[attr-defined]

@@ -217,6 +217,7 @@ def make(folder: Path, *, env: Mapping[str, str]) -> ToolStack:
         "DATA_DIR": str(folder / "data"),
         "SWEEP_SECONDS": "1",
         "QUEUE_LEASE_SECONDS": "3",
+        "REVIEW_UNDO_SECONDS": "1",
         "PYTHONUNBUFFERED": "1",
         **env,
     }

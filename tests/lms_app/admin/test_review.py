@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
+from lms_app import outbox
 from lms_app.models import Grade, ReviewDecision, Role, ScoreDelivery, Submission
 from tests import make
 from tests.lms_app.admin.cast import Work
@@ -96,3 +101,63 @@ def test_the_page_speaks_the_launchs_language(own: Work, unsure: Submission) -> 
     assert 'lang="zh-Hans"' in page
     client.post(reverse("admin:language", args=["en"]))
     assert "Review queue" in client.get(_url(unsure)).content.decode()
+
+
+def decide(ivy: Client, submission: Submission) -> None:
+    ivy.post(_url(submission), {"check_name": "what_changes", "decision": "met", "note": ""})
+
+
+def test_a_decision_is_held_back_for_a_minute_and_can_be_undone_until_then(ivy: Client, unsure: Submission) -> None:
+    decide(ivy, unsure)
+    delivery = ScoreDelivery.objects.get(placement=unsure.attempt.placement)
+    assert outbox.deliver(delivery.pk, now=delivery.due_at - timedelta(seconds=1)) is None
+    assert delivery.due_at - delivery.timestamp == timedelta(seconds=60)
+    page = ivy.get(reverse("admin:review_queue")).content.decode()
+    assert "Undo the last decision" in page
+    assert ivy.post(reverse("admin:review_undo"))["Location"] == _url(unsure)
+    unsure.attempt.refresh_from_db()
+    assert unsure.attempt.state == "in_review"
+    assert Grade.objects.get(submission=unsure, is_current=True).score is None
+    assert not ReviewDecision.objects.exists()
+    assert not ScoreDelivery.objects.filter(placement=unsure.attempt.placement).exists()
+    decide(ivy, unsure)
+    assert str(ScoreDelivery.objects.get(placement=unsure.attempt.placement).grade.score) == "100.00"
+
+
+def test_undoing_brings_back_the_grade_that_stood_before(ivy: Client, own: Work) -> None:
+    first = make.graded("ada", "exercise-2", make.exercise_responses("exercise-2") | {"units": "不知道"})
+    before = ScoreDelivery.objects.get(placement=first.attempt.placement)
+    second = make.graded("ada", "exercise-2", make.unsure_bill())
+    decide(ivy, second)
+    held = ScoreDelivery.objects.get(pk=before.pk)
+    assert held.grade.submission == second
+    ivy.post(reverse("admin:review_undo"))
+    after = ScoreDelivery.objects.get(pk=before.pk)
+    assert (after.grade, after.revision) == (before.grade, held.revision + 1)
+
+
+@pytest.mark.parametrize("change", [{"state": "claimed"}, {"due_at": make.NOON}])
+def test_what_is_on_its_way_is_not_undone(ivy: Client, unsure: Submission, change: dict[str, Any]) -> None:
+    decide(ivy, unsure)
+    ScoreDelivery.objects.filter(placement=unsure.attempt.placement).update(**change)
+    assert ivy.post(reverse("admin:review_undo"))["Location"] == reverse("admin:review_queue")
+    unsure.attempt.refresh_from_db()
+    assert (unsure.attempt.state, ReviewDecision.objects.count()) == ("graded", 1)
+
+
+def test_only_ones_own_decision_of_the_last_minute_is_undone(ivy: Client, unsure: Submission) -> None:
+    decide(ivy, unsure)
+    ReviewDecision.objects.update(decided_at=make.NOON)
+    ivy.post(reverse("admin:review_undo"))
+    assert ReviewDecision.objects.count() == 1
+    ReviewDecision.objects.update(decided_at=timezone.now(), decided_by=None)
+    ivy.post(reverse("admin:review_undo"))
+    assert ReviewDecision.objects.count() == 1
+
+
+def test_late_work_in_review_says_the_score_that_a_decision_would_make(ivy: Client, unsure: Submission) -> None:
+    due = unsure.submitted_at - timedelta(hours=1)
+    make.placement("exercise-2", due_at=due, late="fixed", late_percent=15)
+    page = ivy.get(_url(unsure)).content.decode()
+    assert "Met: 85.00" in page
+    assert "Not met: 65.00" in page

@@ -18,6 +18,7 @@ const KEYS = {
   s: () => go(1),
   j: () => go(1),
   k: () => go(-1),
+  u: () => document.querySelector("form[data-undo] button")?.click(),
   "?": () => document.getElementById("help").showModal(),
 };
 
