@@ -113,7 +113,12 @@ def heal(delivery: ScoreDelivery, *, now: datetime) -> None:
 
 def send_ours(delivery: ScoreDelivery, *, by: AbstractBaseUser | None, now: datetime) -> None:
     """Queue the standing grade, to be sent over whatever stands there, because a person asked for just that."""
-    chosen = {"choice": Choice.OURS, "chosen_revision": F("revision") + 1, "chosen_by": by, "chosen_at": now}
+    chosen: dict[str, Any] = {
+        "choice": Choice.OURS,
+        "chosen_revision": F("revision") + 1,
+        "chosen_by": by,
+        "chosen_at": now,
+    }
     _renew(delivery, None, now, **chosen)
 
 
