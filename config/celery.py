@@ -1,4 +1,4 @@
-"""The Celery application; beat has the sweep and the nightly reconciliation."""
+"""The Celery application; beat has the sweep, the watch over late scores and the nightly reconciliation."""
 
 import os
 
@@ -23,4 +23,5 @@ app.conf.beat_schedule = {
         "schedule": crontab(hour=settings.RECONCILE_HOUR, minute=17),
         "options": {"expires": 3600},
     },
+    "watch": {"task": "grading.tasks.watch_scores", "schedule": 60.0, "options": {"expires": 60.0}},
 }

@@ -12,7 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import environ
-from django.core.exceptions import ImproperlyConfigured
+from django.core.exceptions import ImproperlyConfigured, ValidationError
+from django.core.validators import validate_email
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -159,6 +160,35 @@ class Environment:
         kept = self.data_dir / "redis.url"
         return kept.read_text().strip() if kept.exists() else f"unix://{self.data_dir / 'redis.sock'}"
 
+    def mail_addresses(self, name: str) -> list[str]:
+        """Return a list of mail addresses."""
+        found = self.words(name)
+        for word in found:
+            _check_mail_address(name, word)
+        return found
+
+    def mail_from(self, name: str, *, default: str) -> str:
+        """Return the address that our mails come from."""
+        value = self.text(name, default="")
+        if value:
+            _check_mail_address(name, value)
+        return value or default
+
+    def mail_server(self, name: str, *, is_needed: bool) -> dict[str, Any]:
+        """Return Django's settings of the server that takes our mails; none where none is named."""
+        value = os.environ.get(name, "")
+        if not value:
+            if is_needed:
+                raise ImproperlyConfigured(f"{name} is not set; for example smtp+tls://user:password@mail.example:587.")
+            return {}
+        try:
+            server: dict[str, Any] = self._env.email_url_config(value)
+        except Exception as fault:
+            raise ImproperlyConfigured(f"{name} is not the address of a mail server.") from fault
+        if "smtp" in server.get("EMAIL_BACKEND", "") and not server.get("EMAIL_HOST"):
+            raise ImproperlyConfigured(f"{name} is not the address of a mail server.")
+        return server
+
     def broker_url(self) -> str:
         """Return the same address in the spelling that Celery's transport reads."""
         return self.redis_url().replace("unix://", "redis+socket://", 1)
@@ -181,6 +211,13 @@ class Environment:
             with os.fdopen(descriptor, "w") as handle:
                 handle.write(secrets.token_urlsafe(64))
         return file.read_text().strip()
+
+
+def _check_mail_address(name: str, value: str) -> None:
+    try:
+        validate_email(value)
+    except ValidationError as fault:
+        raise ImproperlyConfigured(f"{name} must hold mail addresses, not {value!r}.") from fault
 
 
 def _sqlite(path: Path) -> dict[str, Any]:

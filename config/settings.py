@@ -197,6 +197,13 @@ REVIEW_UNDO = timedelta(seconds=env.number("REVIEW_UNDO_SECONDS", default=60))
 QUEUE_LEASE = timedelta(seconds=env.number("QUEUE_LEASE_SECONDS", default=150, least=1))
 #: Messages at one platform at a time, over all workers; a platform may have a number of its own.
 SCORES_AT_ONCE = env.number("SCORES_AT_ONCE", default=8, least=1, most=1000)
+#: A score that has not reached its gradebook for so long raises an alert.
+SCORE_AGE_LIMIT = timedelta(minutes=env.number("SCORE_AGE_LIMIT_MINUTES", default=360, least=1, most=525_600))
+#: Who gets a mail when an alert is raised and when it is over; nobody: only the log and /metrics say it.
+ALERT_MAIL_TO = env.mail_addresses("ALERT_MAIL_TO")
+DEFAULT_FROM_EMAIL = env.mail_from("ALERT_MAIL_FROM", default=f"yardstick@{urlsplit(PUBLIC_URL).hostname}")
+vars().update(env.mail_server("EMAIL_URL", is_needed=bool(ALERT_MAIL_TO)))
+EMAIL_TIMEOUT = 10
 #: Limits per minute and address; 0 lifts one (a bench does).
 LIMIT_LAUNCHES = env.number("LIMIT_LAUNCHES", default=1200)
 LIMIT_REQUESTS = env.number("LIMIT_REQUESTS", default=12_000)

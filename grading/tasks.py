@@ -6,7 +6,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from lms_app import column_checks, couriers, grades, nudges, outbox, reconciling, rosters, submissions
+from lms_app import column_checks, couriers, grades, nudges, outbox, overdue, reconciling, rosters, submissions
 
 
 @shared_task
@@ -19,7 +19,8 @@ def grade_submission(pk: int) -> None:
 @shared_task
 def deliver_score(pk: int) -> None:
     """Have a score sent, for as long as its platform does not hold up the worker."""
-    couriers.carry(_deliver, pk)
+    if not couriers.carry(_deliver, pk):
+        nudges.now(nudges.DELIVER, pk, countdown=couriers.NOBODY_FREE_WAIT)
 
 
 def _deliver(pk: int) -> None:
@@ -31,6 +32,12 @@ def _deliver(pk: int) -> None:
 
 @shared_task
 def sync_roster(pk: int) -> None:
+    """Have a course's roster read, for as long as its platform does not hold up the worker."""
+    if not couriers.carry(_sync, pk, most=couriers.BESIDE_WITH_TIME):
+        nudges.now(nudges.ROSTER, pk, countdown=couriers.NOBODY_FREE_WAIT)
+
+
+def _sync(pk: int) -> None:
     """Read on in a course's roster; where there is more to be read soon, say when."""
     seconds = rosters.sync(pk, now=timezone.now())
     if seconds is not None and seconds < settings.SWEEP_INTERVAL.total_seconds():
@@ -40,7 +47,8 @@ def sync_roster(pk: int) -> None:
 @shared_task
 def compare_column(pk: int) -> None:
     """Have a column compared with the gradebook, for as long as its platform does not hold up the worker."""
-    couriers.carry(_compare, pk)
+    if not couriers.carry(_compare, pk, most=couriers.BESIDE_WITH_TIME):
+        nudges.now(nudges.COMPARE, pk, countdown=couriers.NOBODY_FREE_WAIT)
 
 
 def _compare(pk: int) -> None:
@@ -54,6 +62,12 @@ def _compare(pk: int) -> None:
 def reconcile() -> None:
     """Have every column compared with its gradebook; the sweep sees to it that all are."""
     column_checks.ask(reconciling.to_compare(), now=timezone.now())
+
+
+@shared_task
+def watch_scores() -> None:
+    """Raise and clear alerts over scores that are owed for too long."""
+    overdue.watch(now=timezone.now())
 
 
 @shared_task

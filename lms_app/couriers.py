@@ -23,8 +23,11 @@ logger = logging.getLogger(__name__)
 
 #: Seconds that a worker waits for one message: most platforms answer sooner.
 PATIENCE = 0.5
-#: Messages beside a worker process; where there are so many, it waits for its message to the end.
+#: Errands beside a worker process: scores may fill them all, what has time only so many.
 BESIDE_MAX = 24
+BESIDE_WITH_TIME = 8
+#: Seconds after which an errand is asked after for which nobody was free.
+NOBODY_FREE_WAIT = 1.0
 #: Seconds that a worker gives what is beside it when it is told to end.
 FAREWELL = 10.0
 
@@ -34,19 +37,25 @@ _beside: set[Future[None]] = set()
 _keeper: threading.Thread | None = None
 
 
-def carry(deliver: Callable[[int], None], pk: int) -> None:
-    """Have a courier deliver; come back when that is done, or when it takes long."""
+def carry(deliver: Callable[[int], None], pk: int, *, most: int = BESIDE_MAX) -> bool:
+    """Have a courier deliver; come back when that is done, or when it takes long.
+
+    False, and nothing done, where ``most`` or more errands are beside this process already.
+    """
+    if len(_beside) >= most:
+        return False
     courier: ThreadPoolExecutor | None = getattr(_mine, "courier", None)
     if courier is None:
         courier = _mine.courier = ThreadPoolExecutor(max_workers=1, thread_name_prefix="courier")
     errand = courier.submit(_errand, deliver, pk)
     try:
-        errand.result(timeout=PATIENCE if len(_beside) < BESIDE_MAX else None)
+        errand.result(timeout=PATIENCE)
     except TookLong:
         if errand.done():
             raise
         _mine.courier = None
         _set_beside(courier, errand)
+    return True
 
 
 def finish(seconds: float = FAREWELL) -> None:

@@ -13,6 +13,7 @@ from django.utils.functional import cached_property
 
 from lms_app import outbox, places
 from lms_app.models import DeliveryAlert, DeliveryPause, DeliveryTry, Platform, QueueState, ScoreDelivery
+from lms_app.models.outbox import WORKER_LOST
 from lms_app.statements import Reading
 
 #: Ages of what has not arrived, by the key that an address carries: from, to.
@@ -203,5 +204,7 @@ def _newest_tries(platform_ids: list[int]) -> dict[int, list[DeliveryTry]]:
     if platform_ids:
         newest = Reading(_TRIES.format(", ".join(["%s"] * len(platform_ids))), t=DeliveryTry)
         for (tried,) in newest.all(NEWEST - 1, *platform_ids):
-            found[tried.platform_id].append(tried)
+            # A worker that died says nothing of the platform.
+            if tried.reason != WORKER_LOST:
+                found[tried.platform_id].append(tried)
     return found

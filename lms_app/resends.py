@@ -13,6 +13,8 @@ from lms_app import deliveries, places
 from lms_app.models import Platform, QueueState, ScoreDelivery
 
 CHUNK = 500
+#: Ends that say that somebody changed the grade in the gradebook.
+HELD = deliveries.DIFFERING | {deliveries.KEPT_THEIRS}
 
 
 class Which(StrEnum):
@@ -46,16 +48,26 @@ class Chosen:
 class Preview:
     """What sending again would do: so many scores, so many of them not what was sent last.
 
-    ``mark`` is the same as long as the same scores would be sent.
+    ``held`` are left out: a teacher changed them in the gradebook. ``mark`` is the same as long as the same scores
+    would be sent.
     """
 
     count: int
     changing: int
+    held: int
     mark: str
 
 
 def find(rows: QuerySet[ScoreDelivery], chosen: Chosen, *, now: datetime) -> QuerySet[ScoreDelivery]:
-    """Return those of ``rows`` that are chosen."""
+    """Return those of ``rows`` that are chosen.
+
+    What a teacher changed in the gradebook is not among them, unless its reason was chosen: that is decided elsewhere.
+    """
+    found = _chosen(rows, chosen, now)
+    return found if chosen.reason else found.exclude(reason__in=HELD)
+
+
+def _chosen(rows: QuerySet[ScoreDelivery], chosen: Chosen, now: datetime) -> QuerySet[ScoreDelivery]:
     found = rows.filter(state__in=_STATES[chosen.which])
     if chosen.platform is not None:
         found = found.filter(user__platform=chosen.platform)
@@ -75,12 +87,14 @@ def changing(found: QuerySet[ScoreDelivery]) -> QuerySet[ScoreDelivery]:
     return found.filter(Q(sent_grade=None) | ~Q(sent_grade__score=F("grade__score")))
 
 
-def preview(found: QuerySet[ScoreDelivery]) -> Preview:
+def preview(rows: QuerySet[ScoreDelivery], chosen: Chosen, *, now: datetime) -> Preview:
     """Count what would be sent, and what of it changes what the gradebook shows."""
+    found = find(rows, chosen, now=now)
+    held = 0 if chosen.reason else _chosen(rows, chosen, now).filter(reason__in=HELD).count()
     said = found.order_by().aggregate(count=Count("pk"), revisions=Sum("revision"), rows=Sum("pk"), last=Max("grade"))
     changes = changing(found).count()
     parts = (said["count"], changes, said["revisions"] or 0, said["rows"] or 0, said["last"] or 0)
-    return Preview(said["count"], changes, "-".join(map(str, parts)))
+    return Preview(said["count"], changes, held, "-".join(map(str, parts)))
 
 
 def send(found: QuerySet[ScoreDelivery], *, now: datetime) -> Iterator[list[int]]:

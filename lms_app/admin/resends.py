@@ -81,8 +81,8 @@ def resend(request: HttpRequest) -> HttpResponse:
         return _page(request, form)
     if not form.is_valid():
         return _page(request, form, problem=_("Choose from what is offered."))
-    found = resends.find(deliveries_of(request), form.chosen(), now=now)
-    seen = resends.preview(found)
+    rows, chosen = deliveries_of(request), form.chosen()
+    found, seen = resends.find(rows, chosen, now=now), resends.preview(rows, chosen, now=now)
     if request.method == "POST" and seen.count:
         if said.get("mark") == seen.mark:
             return _send(request, found, now)

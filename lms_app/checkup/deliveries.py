@@ -38,6 +38,11 @@ WORDS = {
         _("Scores tried again for more than an hour: %(count)s, the oldest since %(since)s. %(why)s"),
         _("They are sent by themselves once the cause is gone; the other findings here may name it."),
     ),
+    "scores-paused": Words(
+        Level.NOTE,
+        _("Scores that wait because somebody paused them: %(count)s, the oldest since %(since)s."),
+        _("Let them go again in the delivery monitor of the admin, once the reason given there is gone."),
+    ),
     "scores-unattended": Words(
         Level.PROBLEM,
         _("Scores that were due long ago and nobody sends: %(count)s, the oldest due %(since)s."),
@@ -58,6 +63,7 @@ def check(case: Case) -> Iterator[Found]:
         yield found(
             code, count=group["count"], why=delivery_words.remedy(reason), reason=reason, platform=case.platform.pk
         )
+    yield from _paused(rows)
     for stuck in (*_tried_again(rows, now), *_unattended(rows, now)):
         is_well = False
         yield stuck
@@ -66,7 +72,8 @@ def check(case: Case) -> Iterator[Found]:
 
 
 def _tried_again(rows: QuerySet[ScoreDelivery], now: datetime) -> Iterator[Found]:
-    waiting = rows.filter(state=QueueState.WAITING, timestamp__lt=now - LONG).exclude(reason="")
+    waiting = rows.filter(state=QueueState.WAITING, timestamp__lt=now - LONG)
+    waiting = waiting.exclude(reason__in=("", deliveries.PAUSED))
     for group in waiting.values("reason").annotate(count=Count("pk"), since=Min("timestamp")).order_by("reason"):
         yield found(
             "scores-tried-again",
@@ -76,8 +83,19 @@ def _tried_again(rows: QuerySet[ScoreDelivery], now: datetime) -> Iterator[Found
         )
 
 
+def _paused(rows: QuerySet[ScoreDelivery]) -> Iterator[Found]:
+    paused = rows.filter(state=QueueState.WAITING, reason=deliveries.PAUSED)
+    told = paused.aggregate(count=Count("pk"), since=Min("owed_since"))
+    if told["count"]:
+        yield found("scores-paused", count=told["count"], since=_when(told["since"]))
+
+
 def _unattended(rows: QuerySet[ScoreDelivery], now: datetime) -> Iterator[Found]:
     overdue = rows.filter(state=QueueState.WAITING, due_at__lt=now - UNATTENDED)
+    overdue = overdue.exclude(reason=deliveries.PAUSED)
+    if rows.filter(state=QueueState.CLAIMED, claimed_at__gt=now - UNATTENDED).exists():
+        # Where others are being sent, what is in line is attended to.
+        overdue = overdue.exclude(reason=deliveries.IN_LINE)
     dead = rows.filter(state=QueueState.CLAIMED, claimed_at__lt=now - settings.QUEUE_LEASE - UNATTENDED)
     told = (overdue | dead).aggregate(count=Count("pk"), since=Min("due_at"))
     if told["count"]:

@@ -16,6 +16,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from lms_app import overdue
+from lms_app.models import Platform
 from lms_app.web import queues
 from lms_app.web.proxies import client_address, is_within
 
@@ -45,6 +47,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
         return HttpResponseForbidden("Not for this address.\n", content_type="text/plain; charset=utf-8")
     registry = CollectorRegistry(auto_describe=False)
     registry.register(QueueCollector())
+    registry.register(OwedCollector())
     return HttpResponse(generate_latest(registry), content_type=CONTENT_TYPE_LATEST)
 
 
@@ -63,6 +66,24 @@ class QueueCollector(Collector):
             age.add_metric([measured.name], measured.oldest_due_seconds)
         yield rows
         yield age
+
+
+class OwedCollector(Collector):
+    """Scores that have not reached their gradebook, by the platform's id and why they wait."""
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Yield the age of the oldest, and how many are over the limit, of each platform and kind."""
+        names = ["platform", "kind"]
+        age = GaugeMetricFamily("yardstick_scores_oldest_seconds", "Age of the oldest score not there.", labels=names)
+        over = GaugeMetricFamily("yardstick_scores_over_limit", "Scores not there beyond the limit.", labels=names)
+        found = {(owed.platform_id, owed.kind): owed for owed in overdue.measure(now=timezone.now())}
+        for platform_id in Platform.objects.filter(is_pending=False).order_by("pk").values_list("pk", flat=True):
+            for kind in overdue.KINDS:
+                owed = found.get((platform_id, kind)) or overdue.Overdue(platform_id, kind)
+                age.add_metric([str(platform_id), kind], owed.oldest.total_seconds())
+                over.add_metric([str(platform_id), kind], owed.over)
+        yield age
+        yield over
 
 
 def _database() -> str:

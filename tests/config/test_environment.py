@@ -29,6 +29,10 @@ READ = {
     "LOG_LEVEL": Environment.log_level,
     "METRICS_ALLOWED": lambda env: env.networks("METRICS_ALLOWED"),
     "TRUSTED_PROXIES": lambda env: env.networks("TRUSTED_PROXIES", others=["unix"]),
+    "SCORE_AGE_LIMIT_MINUTES": lambda env: env.number("SCORE_AGE_LIMIT_MINUTES", default=360, least=1, most=525_600),
+    "ALERT_MAIL_TO": lambda env: env.mail_addresses("ALERT_MAIL_TO"),
+    "ALERT_MAIL_FROM": lambda env: env.mail_from("ALERT_MAIL_FROM", default=""),
+    "EMAIL_URL": lambda env: env.mail_server("EMAIL_URL", is_needed=True),
     "SCORES_AT_ONCE": lambda env: env.number("SCORES_AT_ONCE", default=8, least=1, most=1000),
 }
 
@@ -73,6 +77,11 @@ def test_each_variable_that_service_needs_is_missed_by_name(
         ("METRICS_ALLOWED", "::1,prometheus", "METRICS_ALLOWED must list addresses or networks, not 'prometheus'"),
         ("METRICS_ALLOWED", "unix", "METRICS_ALLOWED must list addresses or networks, not 'unix'"),
         ("TRUSTED_PROXIES", "unix,10.0.0.0/33", "TRUSTED_PROXIES must list addresses or networks, not '10.0.0.0/33'"),
+        ("SCORE_AGE_LIMIT_MINUTES", "6h", "SCORE_AGE_LIMIT_MINUTES must be a whole number, 1 to 525600, not '6h'"),
+        ("ALERT_MAIL_TO", "a@b.example, nobody", "ALERT_MAIL_TO must hold mail addresses, not 'nobody'"),
+        ("ALERT_MAIL_FROM", "yardstick", "ALERT_MAIL_FROM must hold mail addresses, not 'yardstick'"),
+        ("EMAIL_URL", "", "EMAIL_URL is not set"),
+        ("EMAIL_URL", "mail.example", "EMAIL_URL is not the address of a mail server"),
         ("SCORES_AT_ONCE", "0", "SCORES_AT_ONCE must be a whole number, 1 to 1000, not '0'"),
     ],
 )

@@ -46,7 +46,7 @@ class Command(BaseCommand):
         found = resends.find(rows, chosen, now=now)
         for delivery in found.order_by("pk").iterator(chunk_size=resends.CHUNK):
             self.stdout.write(_line(delivery))
-        seen = resends.preview(found)
+        seen = resends.preview(rows, chosen, now=now)
         if options["dry_run"]:
             self.stdout.write(f"{seen.changing} of them not what was sent last")
             self.stdout.write(f"{seen.count} would be sent")

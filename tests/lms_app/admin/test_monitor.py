@@ -158,6 +158,10 @@ def test_an_operator_pauses_for_a_reason_and_lets_go_again(operator):
 
 def test_a_preview_says_what_changes_and_a_changed_choice_is_asked_about_again(operator):
     same, changed = put("ada"), put("ben")
+    put("eve", reason="changed_there")
+    every = operator.get(reverse("admin:resend_deliveries"), {"look": "1"})
+    assert "1 such score is left out." in text(every)
+    assert every.context["seen"].count == 2
     ScoreDelivery.objects.filter(pk=same.pk).update(sent_grade=same.grade)
     url, choice = reverse("admin:resend_deliveries"), {"reason": "locked", "activity": "quiz", "older_than": "1"}
     page = operator.get(url, {**choice, "look": "1"})
