@@ -3,6 +3,7 @@
 from lms_app.admin import (
     access,
     content,
+    differences,
     doctor,
     extensions,
     invitations,
@@ -18,6 +19,7 @@ from lms_app.admin import (
 __all__ = [
     "access",
     "content",
+    "differences",
     "doctor",
     "extensions",
     "invitations",
