@@ -98,9 +98,7 @@ def _do(request: HttpRequest, chosen: list[ScoreDelivery], action: str) -> HttpR
     LogEntry.objects.log_actions(who.pk, chosen, CHANGE, [{"changed": {"name": name, "object": ""}}])
     count = len(chosen)
     if action == KEEP:
-        text = ngettext(
-            "%(count)d grade is kept as it stands there.", "%(count)d grades are kept as they stand.", count
-        )
+        text = ngettext("%(count)d grade is kept as it is.", "%(count)d grades are kept as they are.", count)
     else:
         text = ngettext("%(count)d score is sent over it.", "%(count)d scores are sent over them.", count)
     messages.success(request, text % {"count": count})
