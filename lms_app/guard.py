@@ -73,6 +73,17 @@ def is_changed(delivery: ScoreDelivery, shown: Shown) -> bool:
     return not any(shown.is_score(score) for score in (*_in_doubt(delivery), *_of_other_activities(delivery)))
 
 
+def is_hidden(delivery: ScoreDelivery, shown: Shown) -> bool:
+    """Tell whether what stands there cannot be seen: the platform names nobody, and no zero of ours can be the cause.
+
+    Older Moodles leave grades of 0 out of their lists, ours and a teacher's.
+    """
+    if shown.is_listed:
+        return False
+    sent = delivery.sent_grade.score if delivery.sent_grade else None
+    return all((delivery.grade.score, sent is None or sent, *_in_doubt(delivery)))
+
+
 def family_of(delivery: ScoreDelivery) -> str:
     """Return what kind of platform the score goes to, in lower case; empty where it never said so."""
     return delivery.placement.resource_link.context.deployment.platform.product_family.lower()

@@ -306,11 +306,11 @@ def _score(delivery: ScoreDelivery) -> Decimal:
 def _looked(delivery: ScoreDelivery, column: columns.Column, status: int) -> _Ending:
     """Look at what the gradebook holds, where it says that its own is newer.
 
-    Our own score was delivered by a try that we never heard of. Something else is somebody's change. Nothing, or an
-    older one of ours: the platform only holds a later time, and the next try has a later one still.
+    Our own score was delivered by a try that we never heard of. Something else is somebody's change. An empty cell, or
+    an older one of ours: the platform only holds a later time, and the next try has a later one still.
     """
     shown = guard.seen(delivery, column)
-    if shown is None or not shown.is_comparable:
+    if shown is None or not shown.is_comparable or guard.is_hidden(delivery, shown):
         return _Ending(QueueState.DONE, deliveries.SUPERSEDED, status=status, is_probe=True)
     if shown.is_score(delivery.grade.score):
         return _Ending(QueueState.DONE, status=status, is_probe=True, shown=shown)

@@ -45,7 +45,7 @@ BUSY_WAITS = (60.0, 300.0, 900.0, 3600.0, 3600.0)
 #: Scores sent longer ago are left to the nightly comparison.
 RECEIPT_AGE = timedelta(days=1)
 #: Ends of ours or of a platform that was away: an answer of the column is reason to try anew.
-_HEALABLE = frozenset({deliveries.EXHAUSTED, deliveries.UNAUTHORISED, deliveries.COLUMN_GONE, deliveries.SUPERSEDED})
+_HEALABLE = frozenset({deliveries.EXHAUSTED, deliveries.UNAUTHORISED, deliveries.COLUMN_GONE})
 
 #: Named ends of a comparison, beside those of the calls.
 NOT_READABLE = "not_readable"
@@ -182,6 +182,8 @@ def finding(delivery: ScoreDelivery, shown: Shown, *, has_left: bool = False, sh
         return _other_score(delivery, shown)
     if has_left:
         return Finding.LEFT
+    if delivery.reason == deliveries.SUPERSEDED:
+        return Finding.STOPPED
     if delivery.reason == deliveries.KEPT_THEIRS:
         return Finding.CHANGED
     if delivery.state == QueueState.FAILED and not _may_heal(delivery):

@@ -281,7 +281,8 @@ class Canvas(Personality):
         at = moment(body.get("timestamp"))
         if at is None:
             raise self.refuse(400, "timestamp is invalid", request)
-        if cell.at is not None and at < cell.at:
+        # A grade that was typed before any message makes no result, so nothing is older than it.
+        if cell.at is not None and cell.grading and at < cell.at:
             raise self.refuse(400, "timestamp is older than the result", request)
         submitted = moment(more.get("submitted_at") or (body.get("submission") or {}).get("submittedAt"))
         if submitted is not None and submitted > self.platform.now() + 60:
