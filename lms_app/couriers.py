@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures import TimeoutError as TookLong
+from functools import partial
 
 from celery.signals import worker_process_shutdown
 from django.db import DatabaseError, close_old_connections, connections
@@ -26,13 +27,15 @@ PATIENCE = 0.5
 #: Errands beside a worker process: scores may fill them all, what has time only so many.
 BESIDE_MAX = 24
 BESIDE_WITH_TIME = 8
+#: Couriers that are kept, each with its connections, while nothing is to be carried.
+IDLE_MAX = 4
 #: Seconds after which an errand is asked after for which nobody was free.
 NOBODY_FREE_WAIT = 1.0
 #: Seconds that a worker gives what is beside it when it is told to end.
 FAREWELL = 10.0
 
-_mine = threading.local()
 _lock = threading.Lock()
+_idle: list[ThreadPoolExecutor] = []
 _beside: set[Future[None]] = set()
 _keeper: threading.Thread | None = None
 
@@ -44,28 +47,30 @@ def carry(deliver: Callable[[int], None], pk: int, *, most: int = BESIDE_MAX) ->
     """
     if len(_beside) >= most:
         return False
-    courier: ThreadPoolExecutor | None = getattr(_mine, "courier", None)
-    if courier is None:
-        courier = _mine.courier = ThreadPoolExecutor(max_workers=1, thread_name_prefix="courier")
+    courier = _free_courier()
     errand = courier.submit(_errand, deliver, pk)
     try:
         errand.result(timeout=PATIENCE)
     except TookLong:
-        if errand.done():
-            raise
-        _mine.courier = None
-        _set_beside(courier, errand)
+        if not errand.done():
+            _leave_beside(courier, errand)
+            return True
+        raise
+    finally:
+        if errand not in _beside:
+            _set_free(courier)
     return True
 
 
 def finish(seconds: float = FAREWELL) -> None:
-    """Wait for what is beside this process, and end the courier."""
-    courier: ThreadPoolExecutor | None = getattr(_mine, "courier", None)
-    _mine.courier = None
-    if courier is not None:
-        courier.submit(connections.close_all)
-        courier.shutdown()
+    """Wait for what is beside this process, and end its couriers."""
     wait(list(_beside), timeout=seconds)
+    with _lock:
+        couriers = [*_idle]
+        _idle.clear()
+    for courier in couriers:
+        _dismiss(courier)
+        courier.shutdown()
     keeper = _keeper
     if keeper is not None:
         keeper.join(timeout=1)
@@ -81,25 +86,44 @@ def _errand(deliver: Callable[[int], None], pk: int) -> None:
     deliver(pk)
 
 
-def _set_beside(courier: ThreadPoolExecutor, errand: Future[None]) -> None:
-    """Leave a courier alone with its errand; its connection to the database ends with it."""
+def _free_courier() -> ThreadPoolExecutor:
+    """Return the courier that was free last: its connections are the warmest."""
+    with _lock:
+        return _idle.pop() if _idle else ThreadPoolExecutor(max_workers=1, thread_name_prefix="courier")
+
+
+def _set_free(courier: ThreadPoolExecutor) -> None:
+    with _lock:
+        is_wanted = len(_idle) < IDLE_MAX
+        if is_wanted:
+            _idle.append(courier)
+    if not is_wanted:
+        _dismiss(courier)
+
+
+def _dismiss(courier: ThreadPoolExecutor) -> None:
+    """Let a courier's thread end, and its connection to the database with it."""
+    courier.submit(connections.close_all)
+    courier.shutdown(wait=False)
+
+
+def _leave_beside(courier: ThreadPoolExecutor, errand: Future[None]) -> None:
     global _keeper
     with _lock:
         _beside.add(errand)
-        courier.submit(connections.close_all)
-        courier.shutdown(wait=False)
         if _keeper is None or not _keeper.is_alive():
             _keeper = threading.Thread(target=_keep, name="keeper", daemon=True)
             _keeper.start()
-    errand.add_done_callback(_ended)
+    errand.add_done_callback(partial(_ended, courier))
 
 
-def _ended(errand: Future[None]) -> None:
+def _ended(courier: ThreadPoolExecutor, errand: Future[None]) -> None:
+    _set_free(courier)
     with _lock:
         _beside.discard(errand)
     fault = errand.exception()
     if fault is not None:
-        logger.error("A delivery beside its worker broke", exc_info=fault)
+        logger.error("An errand beside its worker broke", exc_info=fault)
 
 
 def _keep() -> None:

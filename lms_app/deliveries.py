@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from django.db import transaction
 from django.db.models import Case, DateTimeField, ExpressionWrapper, F, Q, Value, When
 
-from lms_app.models import Choice, Grade, Placement, QueueState, ScoreDelivery
+from lms_app.models import Choice, Grade, LtiUser, Placement, QueueState, ScoreDelivery
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser
@@ -63,8 +63,15 @@ def should_stand(
     """
     delivery = ScoreDelivery.objects.filter(placement=placement, user=user_id).first()
     if delivery is None:
+        person = LtiUser.objects.only("platform").get(pk=user_id)
         return ScoreDelivery.objects.create(
-            placement=placement, user_id=user_id, grade=grade, timestamp=now, owed_since=now, due_at=now + hold
+            placement=placement,
+            user=person,
+            platform_id=person.platform_id,
+            grade=grade,
+            timestamp=now,
+            owed_since=now,
+            due_at=now + hold,
         ).pk
     if delivery.grade_id == grade.pk:
         return None
@@ -93,15 +100,17 @@ def send_again(delivery: ScoreDelivery, *, now: datetime) -> None:
 def send_all_again(pks: Collection[int], *, now: datetime) -> None:
     """Queue the standing grades of many deliveries anew, each under a later timestamp, in line at their platforms."""
     in_hand, done = Q(state=QueueState.CLAIMED), Q(state=QueueState.DONE)
+    # Held back for a while, so that it can be taken back: that stays so.
+    on_hold = Q(state=QueueState.WAITING, tries=0, reason="", due_at__gt=now)
     after_last = ExpressionWrapper(F("timestamp") + SPACING, output_field=DateTimeField())
     ScoreDelivery.objects.filter(pk__in=pks).update(
         revision=F("revision") + 1,
         timestamp=Case(When(timestamp__lte=now - SPACING, then=Value(now)), default=after_last),
         state=Case(When(in_hand, then=F("state")), default=Value(QueueState.WAITING)),
         owed_since=Case(When(done, then=Value(now)), default=F("owed_since")),
-        due_at=now,
+        due_at=Case(When(on_hold, then=F("due_at")), default=Value(now)),
         tries=0,
-        reason=Case(When(in_hand, then=Value("")), default=Value(IN_LINE)),
+        reason=Case(When(in_hand | on_hold, then=Value("")), default=Value(IN_LINE)),
         heals=0,
     )
 

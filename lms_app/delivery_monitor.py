@@ -163,7 +163,7 @@ def _grouped(rows: QuerySet[ScoreDelivery], now: datetime) -> Iterable[tuple[int
     counted = (
         rows.order_by()
         .annotate(age=age)
-        .values_list("user__platform", "state", "reason", "age")
+        .values_list("platform", "state", "reason", "age")
         .annotate(count=Count("pk"), since=Min("owed_since"), next_at=Min("due_at"), taken_at=Max("sent_at"))
     )
     for platform_id, state, reason, key, count, since, next_at, taken_at in counted:

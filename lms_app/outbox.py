@@ -97,7 +97,7 @@ def _delivered(delivery: ScoreDelivery, now: datetime) -> float | None:
     if ending.state == QueueState.DONE and not ending.reason and ending.shown is None:
         column_checks.ask_soon(delivery.placement, now=now + took)
     if ending.reason not in _HOLDS_LINE:
-        places.call_up(delivery.user.platform_id, now=now + took)
+        places.call_up(delivery.platform_id, now=now + took)
     return wait
 
 
@@ -232,7 +232,7 @@ def _wake(platform: Platform, now: datetime) -> None:
     waiting = ScoreDelivery.objects.filter(
         state=QueueState.WAITING,
         reason=PLATFORM_DOWN,
-        placement__resource_link__context__deployment__platform=platform,
+        platform=platform,
     )
     waiting.update(due_at=now, reason=deliveries.IN_LINE)
 
@@ -375,7 +375,7 @@ def _seen(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> dict[str, 
 def _log(delivery: ScoreDelivery, ending: _Ending, now: datetime, took: timedelta) -> None:
     DeliveryTry.objects.create(
         delivery=delivery,
-        platform_id=delivery.user.platform_id,
+        platform_id=delivery.platform_id,
         revision=delivery.revision,
         score=_score(delivery),
         tried_at=now,

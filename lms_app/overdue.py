@@ -52,7 +52,7 @@ class Overdue:
 
 def measure(*, now: datetime) -> list[Overdue]:
     """Count what has not arrived, by platform and kind: `late`, `stopped`, `paused`, `held`."""
-    is_paused = Exists(DeliveryPause.objects.filter(platform=OuterRef("user__platform"), released_at__isnull=True))
+    is_paused = Exists(DeliveryPause.objects.filter(platform=OuterRef("platform"), released_at__isnull=True))
     limit = now - settings.SCORE_AGE_LIMIT
     # What a person has just sent again is given time anew; its age stays what it is.
     is_over = Q(owed_since__lte=limit) & (Q(state=QueueState.FAILED) | Q(timestamp__lte=limit))
@@ -60,7 +60,7 @@ def measure(*, now: datetime) -> list[Overdue]:
         ScoreDelivery.objects.exclude(state=QueueState.DONE)
         .order_by()
         .annotate(is_paused=is_paused)
-        .values_list("user__platform", "state", "reason", "is_paused")
+        .values_list("platform", "state", "reason", "is_paused")
         .annotate(over=Count("pk", filter=is_over), since=Min("owed_since"))
     )
     found: dict[tuple[int, str], Overdue] = {}

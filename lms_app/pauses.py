@@ -50,4 +50,4 @@ def _open(platform: Platform) -> QuerySet[DeliveryPause]:
 
 
 def _waiting(platform: Platform) -> QuerySet[ScoreDelivery]:
-    return ScoreDelivery.objects.filter(state=QueueState.WAITING, user__platform=platform)
+    return ScoreDelivery.objects.filter(state=QueueState.WAITING, platform=platform)

@@ -34,9 +34,7 @@ _in_hand: dict[int, int] = {}
 
 _FIND = """
     SELECT p.id, d.user_id
-    FROM lms_app_scoredelivery d
-    JOIN lms_app_ltiuser u ON u.id = d.user_id
-    JOIN lms_app_platform p ON p.id = u.platform_id
+    FROM lms_app_scoredelivery d JOIN lms_app_platform p ON p.id = d.platform_id
     WHERE d.id = %s AND d.state = 'waiting' AND d.due_at <= %s
 """
 _STANDING = """
@@ -44,8 +42,8 @@ _STANDING = """
         COALESCE(p.scores_at_once, %s),
         EXISTS (SELECT 1 FROM lms_app_deliverypause z WHERE z.platform_id = p.id AND z.released_at IS NULL),
         (
-            SELECT COUNT(*) FROM lms_app_scoredelivery d JOIN lms_app_ltiuser u ON u.id = d.user_id
-            WHERE d.state = 'claimed' AND d.claimed_at > %s AND u.platform_id = p.id
+            SELECT COUNT(*) FROM lms_app_scoredelivery d
+            WHERE d.platform_id = p.id AND d.state = 'claimed' AND d.claimed_at > %s
         ),
         EXISTS (
             SELECT 1 FROM lms_app_scoredelivery d
@@ -55,8 +53,8 @@ _STANDING = """
 """
 _NEXT = """
     SELECT d.id
-    FROM lms_app_scoredelivery d JOIN lms_app_ltiuser u ON u.id = d.user_id
-    WHERE d.state = 'waiting' AND d.due_at <= %s AND (d.reason = 'in_line' OR d.due_at <= %s) AND u.platform_id = %s
+    FROM lms_app_scoredelivery d
+    WHERE d.platform_id = %s AND d.state = 'waiting' AND d.due_at <= %s AND (d.reason = 'in_line' OR d.due_at <= %s)
         AND NOT EXISTS (
             SELECT 1 FROM lms_app_scoredelivery c
             WHERE c.state = 'claimed' AND c.claimed_at > %s AND c.user_id = d.user_id
@@ -135,22 +133,22 @@ def call_up(platform_id: int, *, now: datetime, most: int = CALLED_UP) -> None:
     if free <= 0:
         return
     since = now - lease()
-    for (pk,) in _rows(_NEXT, [now, now - FRESH, platform_id, since, free]):
+    for (pk,) in _rows(_NEXT, [platform_id, now, now - FRESH, since, free]):
         nudges.now(nudges.DELIVER, pk)
 
 
 def due(*, now: datetime) -> list[int]:
     """List deliveries to nudge: of each platform as many as it may have at once, the longest due first."""
-    paused = DeliveryPause.objects.filter(platform=OuterRef("user__platform"), released_at__isnull=True)
+    paused = DeliveryPause.objects.filter(platform=OuterRef("platform"), released_at__isnull=True)
     waiting = ScoreDelivery.objects.filter(state=QueueState.WAITING, due_at__lte=now)
     waiting.filter(Exists(paused)).exclude(reason=PAUSED).update(reason=PAUSED)
     ranked = waiting.exclude(Exists(paused)).annotate(
-        rank=Window(RowNumber(), partition_by=F("user__platform"), order_by=[F("due_at"), F("pk")])
+        rank=Window(RowNumber(), partition_by=F("platform"), order_by=[F("due_at"), F("pk")])
     )
     own = Platform.objects.filter(scores_at_once__isnull=False).values_list("pk", "scores_at_once")
     numbers = {pk: number or settings.SCORES_AT_ONCE for pk, number in own}
     most = max([settings.SCORES_AT_ONCE, *numbers.values()])
-    first = ranked.filter(rank__lte=most).values_list("pk", "user__platform", "rank").order_by("rank", "due_at")
+    first = ranked.filter(rank__lte=most).values_list("pk", "platform", "rank").order_by("rank", "due_at")
     return [pk for pk, platform_id, rank in first if rank <= numbers.get(platform_id, settings.SCORES_AT_ONCE)]
 
 

@@ -70,7 +70,7 @@ def find(rows: QuerySet[ScoreDelivery], chosen: Chosen, *, now: datetime) -> Que
 def _chosen(rows: QuerySet[ScoreDelivery], chosen: Chosen, now: datetime) -> QuerySet[ScoreDelivery]:
     found = rows.filter(state__in=_STATES[chosen.which])
     if chosen.platform is not None:
-        found = found.filter(user__platform=chosen.platform)
+        found = found.filter(platform=chosen.platform)
     if chosen.context is not None:
         found = found.filter(placement__resource_link__context=chosen.context)
     if chosen.activity:
@@ -103,7 +103,7 @@ def send(found: QuerySet[ScoreDelivery], *, now: datetime) -> Iterator[list[int]
     As many as a platform takes at once are nudged; each of them calls up the next.
     """
     platforms: set[int] = set()
-    rows = list(found.order_by("pk").values_list("pk", "user__platform"))
+    rows = list(found.order_by("pk").values_list("pk", "platform"))
     for begin in range(0, len(rows), CHUNK):
         lot = [pk for pk, _platform in rows[begin : begin + CHUNK]]
         platforms.update(platform for _pk, platform in rows[begin : begin + CHUNK])

@@ -48,7 +48,7 @@ class PlatformFilter(admin.SimpleListFilter):
         value = self.value()
         if value is None or not value.isdecimal():
             return queryset
-        return queryset.filter(user__platform=int(value))
+        return queryset.filter(platform=int(value))
 
 
 class ReasonFilter(admin.SimpleListFilter):

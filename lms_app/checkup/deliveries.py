@@ -54,7 +54,7 @@ WORDS = {
 def check(case: Case) -> Iterator[Found]:
     """Count the platform's deliveries by state and reason."""
     now, is_well = timezone.now(), True
-    rows = ScoreDelivery.objects.filter(placement__resource_link__context__deployment__platform=case.platform)
+    rows = ScoreDelivery.objects.filter(platform=case.platform)
     failed = rows.filter(state=QueueState.FAILED).values("reason").annotate(count=Count("pk")).order_by("reason")
     for group in failed:
         reason = group["reason"]

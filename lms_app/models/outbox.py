@@ -41,6 +41,14 @@ class ScoreDelivery(QueuedRow):
         Placement, verbose_name=_("placement"), on_delete=models.CASCADE, related_name="deliveries"
     )
     user = models.ForeignKey(LtiUser, verbose_name=_("person"), on_delete=models.CASCADE, related_name="deliveries")
+    platform = models.ForeignKey(
+        Platform,
+        verbose_name=_("platform"),
+        on_delete=models.CASCADE,
+        related_name="deliveries",
+        db_index=False,
+        help_text=_("The person's; here, so that each platform's line is found by itself."),
+    )
     grade = models.ForeignKey(Grade, verbose_name=_("grade"), on_delete=models.PROTECT, related_name="deliveries")
     revision = models.PositiveIntegerField(_("revision"), default=1)
     timestamp = models.DateTimeField(
@@ -104,7 +112,10 @@ class ScoreDelivery(QueuedRow):
         constraints = [
             models.UniqueConstraint(fields=["placement", "user"], name="one_delivery_for_a_learner_and_column"),
         ]
-        indexes = [models.Index(fields=["state", "due_at"], name="delivery_queue")]
+        indexes = [
+            models.Index(fields=["state", "due_at"], name="delivery_queue"),
+            models.Index(fields=["platform", "state", "due_at"], name="line_at_a_platform"),
+        ]
 
     def __str__(self) -> str:
         return f"delivery {self.pk}"
@@ -113,7 +124,7 @@ class ScoreDelivery(QueuedRow):
     def rearm_lost(cls, *, now: datetime, lease: timedelta) -> None:
         """Re-arm as every queue, and put down the message that each dead worker may have sent."""
         lost = cls._default_manager.filter(state=QueueState.CLAIMED, claimed_at__lt=now - lease)
-        offered = lost.filter(offered_grade__score__isnull=False).select_related("offered_grade", "user")
+        offered = lost.filter(offered_grade__score__isnull=False).select_related("offered_grade")
         DeliveryTry.objects.bulk_create(row._lost_try(now) for row in offered.defer("offered_grade__outcome"))
         super().rearm_lost(now=now, lease=lease)
 
@@ -121,7 +132,7 @@ class ScoreDelivery(QueuedRow):
         score = self.offered_grade.score if self.offered_grade else None
         return DeliveryTry(
             delivery=self,
-            platform_id=self.user.platform_id,
+            platform_id=self.platform_id,
             revision=self.revision,
             score=score or Decimal(0),
             tried_at=self.claimed_at or now,

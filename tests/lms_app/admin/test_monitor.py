@@ -53,7 +53,12 @@ def crowd(delivery, number):
     people = LtiUser.objects.bulk_create(
         LtiUser(platform=delivery.user.platform, sub=f"crowd-{n}", name=f"Crowd {n}") for n in range(number)
     )
-    same = {"placement": delivery.placement, "grade": delivery.grade, "timestamp": delivery.timestamp}
+    same = {
+        "placement": delivery.placement,
+        "platform": delivery.platform,
+        "grade": delivery.grade,
+        "timestamp": delivery.timestamp,
+    }
     rows = ScoreDelivery.objects.bulk_create(
         ScoreDelivery(user=person, due_at=delivery.due_at, owed_since=delivery.owed_since, state="failed", **same)
         for person in people
