@@ -323,7 +323,7 @@ def _to_show(mine: list[_Graded], counts: _Graded | None) -> _Graded | None:
     """Pick the attempt to go on with or to look at."""
     if not mine:
         return None
-    newest = mine[-1]
+    newest = ([each for each in mine if each.attempt.state != AttemptState.CLOSED] or mine)[-1]
     return newest if counts is None or newest.attempt.state in _UNDER_WAY else counts
 
 

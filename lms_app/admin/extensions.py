@@ -129,6 +129,8 @@ class ExtensionAdmin(Recounted):
             given = [obj]
         else:
             given = self._give(request, obj, list(form.cleaned_data["people"]))
+            text = ngettext("%(n)s learner has got it.", "%(n)s learners have got it.", len(given))
+            messages.success(request, text % {"n": len(given)})
         recounting.apply(obj.placement, now=timezone.now())
         self._warn_of_used_up(request, given)
 

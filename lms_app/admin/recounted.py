@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
+from django.contrib.admin.widgets import AdminSplitDateTime
+from django.db import models
 from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 
@@ -18,8 +20,18 @@ from lms_app.recounting import Change
 _OWN = frozenset({"csrfmiddlewaretoken", "_apply"})
 
 
+class ToTheSecond(AdminSplitDateTime):
+    """Fields for a date and a time whose seconds are shown in every language: what is not shown would be cut off."""
+
+    def __init__(self, attrs: dict[str, Any] | None = None) -> None:
+        super().__init__(attrs)
+        self.widgets[1].format = "%H:%M:%S"
+
+
 class Recounted(Scoped):
     """A page whose form is saved at once where it changes no grade, and else after its preview."""
+
+    formfield_overrides: ClassVar[Any] = {models.DateTimeField: {"widget": ToTheSecond}}
 
     def changes_of(self, request: HttpRequest, form: Any) -> tuple[Placement, tuple[Change, ...]]:
         """Return what saving a valid form would change, and where."""

@@ -116,6 +116,9 @@ def result(request: LaunchRequest, attempt_id: UUID) -> HttpResponse:
 
 def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: screens.Screen) -> HttpResponse:
     sheet = screen.typed(activity, request.POST)
+    attempts.reopen(mine, timezone.now())
+    if mine.state == AttemptState.CLOSED or attempts.is_over(mine, timezone.now()):
+        return _closed(request, mine, typed=screen.draft(sheet))
     action = request.POST.get("action", "save")
     edited = screen.edited(sheet, action)
     if edited is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -57,6 +58,18 @@ def test_what_changes_a_grade_is_shown_before_it_is_saved(ivy: Client, late: Pla
     late.refresh_from_db()
     after = ScoreDelivery.objects.get(placement=late)
     assert (late.late, after.grade.score, after.revision) == ("per_day", change.after, before.revision + 1)
+
+
+@pytest.mark.parametrize("language", ["zh-hans", "en"])
+def test_saving_a_page_as_it_is_shown_moves_no_time_by_a_second(ivy: Client, late: Placement, language: str) -> None:
+    due = timezone.now().replace(hour=23, minute=59, second=59, microsecond=0)
+    Placement.objects.filter(pk=late.pk).update(due_at=due)
+    ivy.post(reverse("admin:language", args=[language]))
+    shown = ivy.get(url(late)).context["adminform"].form["due_at"].as_widget()
+    day, time = re.findall(r'value="([^"]+)"', shown)
+    assert ivy.post(url(late), FORM | {"due_at_0": day, "due_at_1": time}).status_code == 302
+    late.refresh_from_db()
+    assert late.due_at == due
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,26 @@ def test_what_was_typed_too_late_comes_back_and_what_was_saved_is_handed_in():
     assert ada.get(page).status_code == 302
 
 
+def test_what_cannot_be_handed_in_anyway_is_told_that_time_is_over_first():
+    ada = visit()
+    page = ada.begin("exercise-1")
+    make.placement("exercise-1", closes_at=timezone.now() - timedelta(seconds=1))
+    answer = ada.post(page, {"rows-1-from": "3"}, action="submit")
+    assert answer.status_code == 403
+    assert "came too late" in text(answer)
+    assert mine(page).state == "closed"
+
+
+def test_a_later_attempt_that_was_closed_hides_no_result_and_its_draft_can_be_found():
+    make.graded(responses=make.quiz_responses(right=2))
+    ada = visit()
+    page = ada.begin()
+    Attempt.objects.filter(state="open").update(state="closed", saved_at=timezone.now())
+    shown = text(ada.get(ada.get("activity/quiz/")["Location"]))
+    assert "66.67" in shown
+    assert page in shown
+
+
 def test_a_page_opened_after_the_end_leads_to_what_was_handed_in():
     ada = visit()
     page = ada.begin()

@@ -190,6 +190,10 @@ export function autosave({ collect, unanswered = () => "" }) {
   // What is on the page when time is over goes to the server once more: it says what became of it.
   function over() {
     if (isSent) return;
+    if (!navigator.onLine) {
+      again();
+      return;
+    }
     isSent = true;
     const action = document.createElement("input");
     Object.assign(action, { type: "hidden", name: "action", value: "save" });
