@@ -54,7 +54,7 @@ def test_what_cannot_be_handed_in_anyway_is_told_that_time_is_over_first():
     ada = visit()
     page = ada.begin("exercise-1")
     make.placement("exercise-1", closes_at=timezone.now() - timedelta(seconds=1))
-    answer = ada.post(page, {"rows-1-from": "3"}, action="submit")
+    answer = ada.post(page, {"rows.1.from": "3"}, action="submit")
     assert answer.status_code == 403
     assert "came too late" in text(answer)
     assert mine(page).state == "closed"
