@@ -238,36 +238,40 @@ def _wake(platform: Platform, now: datetime) -> None:
 
 
 def _posted(delivery: ScoreDelivery, now: datetime) -> _Ending:
+    """Post to the column, and once more where that was found elsewhere; each time look first."""
     column = columns.of(delivery.placement, now=now)
+    ending, verdict = _posted_to(delivery, column, now)
+    if verdict is Meaning.COLUMN:
+        found = columns.look_again(delivery.placement, column.url, now=now)
+        if found is not None:
+            ending, _verdict = _posted_to(delivery, found, now)
+    return ending
+
+
+def _posted_to(delivery: ScoreDelivery, column: columns.Column, now: datetime) -> tuple[_Ending, Meaning]:
     sight = guard.look(delivery, column)
     if sight.changed is not None:
-        return _held(delivery, sight.changed)
-    reply, column = _sent(delivery, column, sight.comment, now)
+        return _held(delivery, sight.changed), Meaning.REFUSED
+    reply = _sent(delivery, column, sight.comment, now)
     verdict = judge(reply, now=now)
     if verdict.meaning is Meaning.LOOK:
-        return _looked(delivery, column, reply.status)
+        return _looked(delivery, column, reply.status), verdict.meaning
     if verdict.meaning is Meaning.LATER:
         raise PlatformBusy(verdict.reason, status=reply.status, retry_after=verdict.retry_after)
     if verdict.meaning is Meaning.BROKEN:
-        return _later(delivery, verdict, BROKEN_TRIES_MAX, reply.status)
+        return _later(delivery, verdict, BROKEN_TRIES_MAX, reply.status), verdict.meaning
     state = QueueState.DONE if verdict.meaning is Meaning.ACCEPTED else QueueState.FAILED
-    return _Ending(state, verdict.reason, status=reply.status, is_probe=True)
+    return _Ending(state, verdict.reason, status=reply.status, is_probe=True), verdict.meaning
 
 
-def _sent(delivery: ScoreDelivery, column: columns.Column, comment: str, now: datetime) -> tuple[Reply, columns.Column]:
-    """Post; once more where the column has moved, or where the platform counts no further hand-in."""
+def _sent(delivery: ScoreDelivery, column: columns.Column, comment: str, now: datetime) -> Reply:
+    """Post; once more where the platform counts no further hand-in."""
     link = delivery.placement.resource_link
     message = replace(message_of(delivery, column), comment=comment)
     reply = ags.post_score(link, column.url, message)
-    verdict = judge(reply, now=now)
-    if verdict.reason == deliveries.ATTEMPTS_USED_UP and message.is_new_submission:
+    if judge(reply, now=now).reason == deliveries.ATTEMPTS_USED_UP and message.is_new_submission:
         reply = ags.post_score(link, column.url, replace(message, is_new_submission=False))
-    elif verdict.meaning is Meaning.COLUMN:
-        found = columns.look_again(delivery.placement, column.url, now=now)
-        if found is not None:
-            column = found
-            reply = ags.post_score(link, column.url, replace(message_of(delivery, column), comment=comment))
-    return reply, column
+    return reply
 
 
 def _held(delivery: ScoreDelivery, shown: Shown) -> _Ending:

@@ -17,7 +17,7 @@ from typing import Any
 from django.conf import settings
 from django.db.models import Exists, F, OuterRef, Q, QuerySet, Subquery
 
-from lms_app import column_checks, columns, deliveries, grades, guard, nudges
+from lms_app import column_checks, columns, deliveries, grades, guard, nudges, probes
 from lms_app.lti import ags, results
 from lms_app.lti.answers import PlatformBusy, ServiceRefused
 from lms_app.lti.results import Shown
@@ -51,7 +51,7 @@ _HEALABLE = frozenset({deliveries.EXHAUSTED, deliveries.UNAUTHORISED, deliveries
 NOT_READABLE = "not_readable"
 SWITCHED_OFF = deliveries.SWITCHED_OFF
 NO_COLUMN = deliveries.NO_COLUMN
-EXHAUSTED = deliveries.EXHAUSTED
+UNREACHABLE = "unreachable"
 
 
 class Finding(StrEnum):
@@ -111,9 +111,12 @@ def compare(placement: Placement, *, now: datetime, dry_run: bool = False) -> Re
         if not dry_run:
             report.counts["recounted"] = _recounted(placement, now)
         shown = _listed(placement, column, now, dry_run=dry_run)
-    except (PlatformBusy, ServiceRefused, columns.NoColumn) as fault:
+    except (PlatformBusy, ServiceRefused) as fault:
         report.reason = fault.reason
+        if fault.reason == UNREACHABLE:
+            probes.failed(placement.resource_link, None)
         return report
+    probes.answered(placement.resource_link)
     _go_through(report, shown, now, dry_run=dry_run)
     return report
 
@@ -225,6 +228,8 @@ def _column(placement: Placement) -> columns.Column:
     column = columns.known(placement)
     if column is None:
         raise ServiceRefused(NO_COLUMN)
+    if probes.pause(link):
+        raise PlatformBusy(UNREACHABLE)
     return column
 
 
@@ -321,7 +326,7 @@ def _confirm(pks: list[int], now: datetime) -> None:
         reason="",
         sent_at__lte=now,
     )
-    unseen.update(confirmed_at=now, confirmed_score=Subquery(score), heals=0)
+    unseen.update(confirmed_at=now, confirmed_score=Subquery(score), heals=0, choice="")
 
 
 def _act(delivery: ScoreDelivery, shown: Shown, found: Finding, now: datetime) -> None:

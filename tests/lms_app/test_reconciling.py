@@ -169,6 +169,14 @@ def test_a_column_that_cannot_be_read_is_named_and_stops_no_other(lms, spoil, re
     assert set(ScoreDelivery.objects.values_list("state", flat=True)) == {"done"}
 
 
+def test_a_platform_that_is_down_is_not_asked_for_every_column(lms):
+    delivered(lms)
+    lms.faults.add("results", times=None, drop=True)
+    reports = [compared() for _ in range(6)]
+    assert {report.reason for report in reports} == {"unreachable"}
+    assert len([request for request in lms.requests("results") if not request.arg("user_id")]) == 4
+
+
 def test_people_who_left_zeros_and_strangers_are_understood(lms):
     delivered(lms, "ada")
     delivered(lms, "ben", right=0)
