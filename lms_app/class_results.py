@@ -106,6 +106,8 @@ class ResultRow:
     accepted: bool | None
     counts: bool
     delivery: dict[str, Any]
+    is_late: bool = False
+    points_off: int = 0
 
 
 @dataclass(frozen=True)
@@ -148,8 +150,9 @@ def course_attempts(session: LaunchSession) -> QuerySet[Attempt]:
 
 
 def course_results(attempts: Iterable[Attempt]) -> Iterator[ResultRow]:
-    """Make the rows of one page of `course_attempts`: three queries, however long the page."""
+    """Make the rows of one page of `course_attempts`: five queries, however long the page."""
     page = list(attempts)
+    placements.read_terms(page)
     grades = {
         grade.submission.attempt_id: grade
         for grade in Grade.objects.filter(submission__attempt__in=page, is_current=True)
@@ -173,7 +176,15 @@ def course_results(attempts: Iterable[Attempt]) -> Iterator[ResultRow]:
             accepted=grade.accepted if grade else None,
             counts=bool(grade and delivery and delivery.grade_id == grade.pk),
             delivery=deliveries.view(delivery, grade_id=grade.pk if grade else 0),
+            is_late=_is_late(attempt),
+            points_off=grade.late_percent if grade else 0,
         )
+
+
+def _is_late(attempt: Attempt) -> bool:
+    if attempt.is_preview or attempt.submitted_at is None:
+        return False
+    return placements.terms_of(attempt).is_late(attempt.submitted_at)
 
 
 def not_begun(link: ResourceLink) -> QuerySet[Membership]:

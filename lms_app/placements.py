@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from django.db.models import (
     ExpressionWrapper,
     F,
     IntegerField,
+    Max,
     OuterRef,
     Q,
     QuerySet,
@@ -141,6 +142,19 @@ def terms_of(attempt: Attempt) -> Terms:
     if known is None:
         known = attempt.__dict__["_terms"] = terms_for(attempt.placement, attempt.user_id)
     return known
+
+
+def read_terms(attempts: Sequence[Attempt]) -> None:
+    """Read what holds for the people of many attempts, for `terms_of` to find: two queries, however many."""
+    on, who = {attempt.placement_id for attempt in attempts}, {attempt.user_id for attempt in attempts}
+    own = {(one.placement_id, one.user_id): one for one in Extension.objects.filter(placement__in=on, user__in=who)}
+    came = Launch.objects.filter(resource_link__placements__in=on, user__in=who, for_user=None)
+    newest = came.order_by().values("resource_link", "user").annotate(last=Max("pk")).values("last")
+    said = {(one.resource_link_id, one.user_id): one for one in Launch.objects.filter(pk__in=newest).defer("custom")}
+    for attempt in attempts:
+        placement, user = attempt.placement, attempt.user_id
+        held = terms(placement, said.get((placement.resource_link_id, user)), own.get((placement.pk, user)))
+        attempt.__dict__["_terms"] = held
 
 
 def terms(placement: Placement, said: Launch | None, own: Extension | None = None) -> Terms:

@@ -18,7 +18,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from lms_app import delivery_words, platform_terms, pseudonyms, recounting, reports
+from lms_app import delivery_words, placements, platform_terms, pseudonyms, recounting, reports
 from lms_app.admin.recounted import Recounted
 from lms_app.admin.scoped import CourseFilter, ScopedReadOnly
 from lms_app.attempts import UNENDED
@@ -173,7 +173,18 @@ class AttemptAdmin(ScopedReadOnly):
     list_select_related = ("user", "placement__resource_link__context", "content_version")
     search_fields = ("user__name", "placement__activity")
     date_hierarchy = "started_at"
-    fields = ("person", "course", "activity", "number", "state", "is_preview", "started_at", "saved_at", "submitted_at")
+    fields = (
+        "person",
+        "course",
+        "activity",
+        "number",
+        "state",
+        "is_preview",
+        "started_at",
+        "saved_at",
+        "submitted_at",
+        "in_time",
+    )
     readonly_fields = fields
     change_form_template = "admin/attempt.html"
 
@@ -196,6 +207,15 @@ class AttemptAdmin(ScopedReadOnly):
     def activity(self, attempt: Attempt) -> str:
         """Return what the activity is called."""
         return reports.heading(attempt)
+
+    @admin.display(description=_("in time"))
+    def in_time(self, attempt: Attempt) -> str:
+        """Say whether it was handed in late, and until when it could be."""
+        terms = placements.terms_of(attempt)
+        if attempt.submitted_at is not None and not attempt.is_preview:
+            return gettext("late") if terms.is_late(attempt.submitted_at) else gettext("yes")
+        end = None if attempt.is_preview else terms.ends_at(attempt.started_at)
+        return "" if end is None else gettext("ends %(at)s") % {"at": _written(end)}
 
     @admin.display(description=_("score"))
     def score(self, attempt: Attempt) -> str:

@@ -120,6 +120,8 @@ def result_row(row: ResultRow) -> dict[str, Any]:
         "score": None if row.score is None else f"{row.score:.2f}",
         "passed": row.accepted,
         "submitted_at": row.attempt.submitted_at,
+        "late": row.is_late,
+        "points_off": row.points_off,
         "counts": row.counts,
         "delivery": row.delivery,
     }

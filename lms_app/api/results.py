@@ -34,6 +34,8 @@ COLUMNS = (
     "counts",
     "delivery",
     "reason",
+    "late",
+    "points_off",
 )
 #: Spreadsheets run what begins like this, full width too.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -133,6 +135,8 @@ def _cells(row: ResultRow) -> tuple[str, ...]:
         "yes" if document["counts"] else "no",
         document["delivery"]["state"],
         document["delivery"]["reason"],
+        "yes" if document["late"] else "no",
+        str(document["points_off"]),
     )
 
 

@@ -229,6 +229,8 @@ class ResultDocument(serializers.Serializer[Any]):
     score = serializers.CharField(allow_null=True)
     passed = serializers.BooleanField(allow_null=True)
     submitted_at = serializers.DateTimeField()
+    late = serializers.BooleanField()
+    points_off = serializers.IntegerField(help_text="Of 100, taken for being late; the score is what is left.")
     counts = serializers.BooleanField()
     delivery = DeliveryDocument()
 

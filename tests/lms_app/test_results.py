@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from lms_app import class_results, grades, results
-from lms_app.models import Attempt, Role, ScoreDelivery
+from lms_app.models import Attempt, Extension, Role, ScoreDelivery
 from tests import make
 
 pytestmark = pytest.mark.django_db
@@ -191,13 +191,20 @@ def test_another_course_is_no_part_of_the_class():
     assert [row.learner for row in page] == ["Ada"]
 
 
-def test_a_page_of_results_costs_four_queries(django_assert_num_queries):
+def test_a_page_of_results_costs_few_queries_and_names_what_was_late(django_assert_num_queries):
+    placement = make.placement("quiz", due_at=NOW, late="fixed", late_percent=6)
+    Extension.objects.create(placement=placement, user=make.user("ben"), due_at=NOW + timedelta(days=1), granted_at=NOW)
     for who in ("ada", "ben", "cleo"):
-        make.graded(who)
+        make.graded(who, now=NOW + timedelta(hours=1))
     session = make.session("ivy", role=Role.INSTRUCTOR)
-    with django_assert_num_queries(3):
+    with django_assert_num_queries(5):
         rows = list(class_results.course_results(class_results.course_attempts(session)[:50]))
-    assert [(str(row.score), row.counts, row.delivery["state"]) for row in rows] == [("66.67", True, "waiting")] * 3
+    assert {(row.learner, str(row.score), row.is_late, row.points_off) for row in rows} == {
+        ("Ada", "60.67", True, 6),
+        ("Ben", "66.67", False, 0),
+        ("Cleo", "60.67", True, 6),
+    }
+    assert {(row.counts, row.delivery["state"]) for row in rows} == {(True, "waiting")}
 
 
 def test_an_unreleased_result_holds_no_explanation():
