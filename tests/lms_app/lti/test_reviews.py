@@ -397,11 +397,11 @@ def test_the_page_asks_the_database_as_often_for_five_attempts_as_for_one(at, dj
     course.works("ada")
     client, page = course.page("ivy", "ada")
     address = page.request["PATH_INFO"]
-    with django_assert_max_num_queries(8):
+    with django_assert_max_num_queries(10):
         client.get(address)
     for _ in range(4):
         course.works("ada")
-    with django_assert_max_num_queries(8):
+    with django_assert_max_num_queries(10):
         assert len(client.get(address).context["rows"]) == 5
 
 
