@@ -12,9 +12,9 @@ from redis.exceptions import RedisError
 
 from lms_app.columns import Column
 from lms_app.lti import ags, results
-from lms_app.lti.answers import ServiceRefused
+from lms_app.lti.answers import PlatformBusy, ServiceRefused
 from lms_app.lti.results import Shown
-from lms_app.models import DeliveryTry, ScoreDelivery
+from lms_app.models import DeliveryTry, Placement, ScoreDelivery
 
 #: How long a platform that answers with no list where its results should be is not asked again.
 UNREADABLE_SECONDS = 300
@@ -43,7 +43,7 @@ def look(delivery: ScoreDelivery, column: Column) -> Sight:
     if shown is None:
         # Not to be seen now; what was seen before holds until somebody decides.
         return Sight(changed=results.ABSENT) if delivery.there_at else Sight()
-    if is_changed(delivery, shown):
+    if is_changed(delivery, shown) and not (shown.score == 0 and has_no_points(delivery.placement, column)):
         return Sight(changed=shown)
     return Sight(comment="" if family_of(delivery) == CANVAS else shown.comment)
 
@@ -71,6 +71,18 @@ def is_changed(delivery: ScoreDelivery, shown: Shown) -> bool:
     if shown.is_score(delivery.grade.score) or (sent is not None and shown.is_score(sent.score)):
         return False
     return not any(shown.is_score(score) for score in (*_in_doubt(delivery), *_of_other_activities(delivery)))
+
+
+def has_no_points(placement: Placement, column: Column) -> bool:
+    """Ask whether a column is worth nothing: it reads 0 whatever was sent, on a scale that may not say so (Canvas)."""
+    link = placement.resource_link
+    if {ags.LINE_ITEM, ags.LINE_ITEM_READ}.isdisjoint(link.ags_scopes):
+        return False
+    try:
+        maximum = ags.line_item(link, column.url).get("scoreMaximum")
+    except (PlatformBusy, ServiceRefused):
+        return False
+    return isinstance(maximum, int | float) and maximum <= 0
 
 
 def is_hidden(delivery: ScoreDelivery, shown: Shown) -> bool:

@@ -111,13 +111,14 @@ def compare(placement: Placement, *, now: datetime, dry_run: bool = False) -> Re
         if not dry_run:
             report.counts["recounted"] = _recounted(placement, now)
         shown = _listed(placement, column, now, dry_run=dry_run)
+        has_points = not (_has_zeros(shown) and guard.has_no_points(placement, column))
     except (PlatformBusy, ServiceRefused) as fault:
         report.reason = fault.reason
         if fault.reason == UNREACHABLE:
             probes.failed(placement.resource_link, None)
         return report
     probes.answered(placement.resource_link)
-    _go_through(report, shown, now, dry_run=dry_run)
+    _go_through(report, shown, now, has_points=has_points, dry_run=dry_run)
     return report
 
 
@@ -256,7 +257,9 @@ def _listed(
         return ags.results_of(link, found.url)
 
 
-def _go_through(report: Report, listed: Mapping[str, Mapping[str, Any]], now: datetime, *, dry_run: bool) -> None:
+def _go_through(
+    report: Report, listed: Mapping[str, Mapping[str, Any]], now: datetime, *, has_points: bool, dry_run: bool
+) -> None:
     shows_zeros = _shows_zeros(report.placement, listed)
     known = set()
     for chunk in _chunks(_rows_of(report.placement, now)):
@@ -264,7 +267,7 @@ def _go_through(report: Report, listed: Mapping[str, Mapping[str, Any]], now: da
         confirmed = []
         for delivery in chunk:
             known.add(delivery.user.sub)
-            shown = results.read(listed.get(delivery.user.sub))
+            shown = results.read(listed.get(delivery.user.sub)) if has_points else results.POINTLESS
             found = finding(delivery, shown, has_left=delivery.user_id in left, shows_zeros=shows_zeros)
             _note(report, delivery, shown, found)
             if found is Finding.SHOWN and _is_plainly_sent(delivery):
@@ -300,7 +303,11 @@ def _who_left(placement: Placement, chunk: list[ScoreDelivery]) -> set[int]:
 def _shows_zeros(placement: Placement, listed: Mapping[str, Mapping[str, Any]]) -> bool:
     """Tell whether a grade of 0 would be in the list: Canvas shows it; older Moodles leave it out."""
     family = placement.resource_link.context.deployment.platform.product_family.lower()
-    return family == guard.CANVAS or any(result.get("resultScore") == 0 for result in listed.values())
+    return family == guard.CANVAS or _has_zeros(listed)
+
+
+def _has_zeros(listed: Mapping[str, Mapping[str, Any]]) -> bool:
+    return any(result.get("resultScore") == 0 for result in listed.values())
 
 
 def _note(report: Report, delivery: ScoreDelivery, shown: Shown, found: Finding) -> None:
@@ -406,7 +413,7 @@ def _receipts(placement: Placement, column: columns.Column, now: datetime) -> No
         what = finding(delivery, shown)
         if what is Finding.SHOWN:
             confirmed.append(delivery.pk)
-        elif what is Finding.CHANGED:
+        elif what is Finding.CHANGED and not (shown.score == 0 and guard.has_no_points(placement, column)):
             _act(delivery, shown, what, now)
     _confirm(confirmed, now)
 

@@ -138,8 +138,14 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
         "where_it_is",
         "why",
         "sent_at",
+        "sent_score",
         "confirmed_at",
         "confirmed_score",
+        "there_at",
+        "there_score",
+        "choice",
+        "chosen_by",
+        "chosen_at",
         "next_try",
         "tries",
     )
@@ -166,6 +172,11 @@ class ScoreDeliveryAdmin(ScopedReadOnly):
     def score(self, delivery: ScoreDelivery) -> str:
         """Return the score that should stand."""
         return f"{delivery.grade.score:.2f}" if delivery.grade.score is not None else ""
+
+    @admin.display(description=_("sent last"))
+    def sent_score(self, delivery: ScoreDelivery) -> str:
+        """Return the score that the platform took last."""
+        return f"{delivery.sent_grade.score:.2f}" if delivery.sent_grade else ""
 
     @admin.display(description=_("where it is"), ordering="state")
     def where_it_is(self, delivery: ScoreDelivery) -> str:

@@ -92,6 +92,15 @@ def line_items(link: ResourceLink, filters: Mapping[str, str]) -> list[dict[str,
     return _pages(link, with_query(link.ags_lineitems_url, filters), scope, LINE_ITEMS_TYPE)
 
 
+def line_item(link: ResourceLink, column: str) -> dict[str, Any]:
+    """Return one column as the platform has it."""
+    scope = LINE_ITEM if LINE_ITEM in link.ags_scopes else LINE_ITEM_READ
+    item = _json(_call(link, "GET", column, [scope], headers={"Accept": LINE_ITEM_TYPE}))
+    if not isinstance(item, dict):
+        raise ServiceRefused("unreadable")
+    return item
+
+
 def create_line_item(link: ResourceLink, *, label: str, resource_id: str, tag: str) -> dict[str, Any]:
     """Make a column of our own, at most 100 points, and return it as the platform took it."""
     item = {"label": label, "scoreMaximum": SCORE_MAXIMUM, "resourceId": resource_id, "tag": tag}

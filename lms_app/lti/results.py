@@ -38,6 +38,8 @@ class Shown:
 
 
 ABSENT = Shown()
+#: In a column without points.
+POINTLESS = Shown(is_listed=True, is_comparable=False)
 
 
 def read(result: Mapping[str, Any] | None) -> Shown:
@@ -55,8 +57,9 @@ def read(result: Mapping[str, Any] | None) -> Shown:
     comment = result.get("comment")
     said = comment if isinstance(comment, str) else ""
     given, maximum = _number(result.get("resultScore")), _number(result.get("resultMaximum"))
-    # The standard's default.
-    scale = 1.0 if maximum is None else maximum
+    # The standard's default; more than that without a scale is on the one that scores are sent with.
+    unsaid = 100.0 if given is not None and given > 1 else 1.0
+    scale = unsaid if maximum is None else maximum
     if scale <= 0:
         return Shown(is_listed=True, is_comparable=False, comment=said)
     if given is None:

@@ -188,7 +188,7 @@ class TestDeliveries(TestCase):
         run_state_machine_as_test(
             machine,
             settings=settings(
-                max_examples=20,
+                max_examples=8 if kind == "openedx" else 20,
                 stateful_step_count=20,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from decimal import Decimal
+from functools import partial
 
 import pytest
 
@@ -176,16 +177,18 @@ def test_while_results_do_not_answer_nothing_is_sent_blindly(lms):
     assert deliver(delivery) == ("failed", "changed_there")
 
 
-def test_what_shows_no_points_is_compared_with_nothing(lms):
-    lms.faults.add("results", times=None, change=_without_points)
+@pytest.mark.parametrize("scale", [0, 100])
+def test_what_shows_no_points_is_compared_with_nothing(lms, scale):
+    lms.gradebook.column("quiz").maximum = 0
+    lms.faults.add("results", times=None, change=partial(_without_points, scale=scale))
     delivery = make.graded_at(lms, right=1)
     deliver(delivery)
     hands_in_again(lms, right=3)
     assert deliver(delivery) == ("done", "")
 
 
-def _without_points(response):
-    response.body = [{**result, "resultScore": 0, "resultMaximum": 0} for result in response.body]
+def _without_points(response, scale):
+    response.body = [{**result, "resultScore": 0, "resultMaximum": scale} for result in response.body]
     return response
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import timedelta
 from decimal import Decimal
+from functools import partial
 from io import StringIO
 
 import pytest
@@ -192,15 +193,17 @@ def test_people_who_left_zeros_and_strangers_are_understood(lms):
     assert compared().counts["missing"] == 1
 
 
-def test_a_column_without_points_is_compared_with_nothing(lms):
+@pytest.mark.parametrize("scale", [0, 100])
+def test_a_column_without_points_is_compared_with_nothing(lms, scale):
     ada = delivered(lms)
-    lms.faults.add("results", change=_without_points)
+    lms.gradebook.column("quiz").maximum = 0
+    lms.faults.add("results", change=partial(_without_points, scale=scale))
     report = compared()
     assert (report.counts["no_points"], told(ada)) == (1, ("done", ""))
 
 
-def _without_points(response):
-    response.body = [{**result, "resultScore": 0, "resultMaximum": 0} for result in response.body]
+def _without_points(response, scale):
+    response.body = [{**result, "resultScore": 0, "resultMaximum": scale} for result in response.body]
     return response
 
 
