@@ -76,9 +76,12 @@ def deliver(pk: int, *, now: datetime) -> float | None:
 
     Where its platform has no place for it, it waits in line (`places`), and whoever leaves a place calls up the next.
     """
-    delivery = places.take(pk, _read, now=now)
-    if delivery is None:
+    claim = places.take(pk, now=now)
+    if claim is None:
         return None
+    delivery = _read(pk)
+    # The claim counts as it was taken; the score as it stands now.
+    delivery.claims = claim
     places.hold(delivery)
     try:
         return _delivered(delivery, now)

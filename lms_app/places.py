@@ -7,10 +7,9 @@ place is free after the lease. What finds no place waits in line, by its row alo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TypeVar
 
 from django.conf import settings
 from django.db import connection, transaction
@@ -20,8 +19,6 @@ from django.db.models.functions import RowNumber
 from lms_app import nudges
 from lms_app.deliveries import IN_LINE, PAUSED
 from lms_app.models import DeliveryPause, Platform, QueueState, ScoreDelivery
-
-Read = TypeVar("Read")
 
 #: How long a claim counts that nobody says again, unless rows of all queues are given up sooner.
 LEASE = timedelta(seconds=30)
@@ -33,7 +30,7 @@ CALLED_UP = 2
 _in_hand: dict[int, int] = {}
 
 _FIND = """
-    SELECT p.id, d.user_id
+    SELECT p.id, d.user_id, d.claims
     FROM lms_app_scoredelivery d JOIN lms_app_platform p ON p.id = d.platform_id
     WHERE d.id = %s AND d.state = 'waiting' AND d.due_at <= %s
 """
@@ -90,20 +87,20 @@ def allowed(platform: Platform) -> int:
     return platform.scores_at_once or settings.SCORES_AT_ONCE
 
 
-def take(pk: int, read: Callable[[int], Read], *, now: datetime) -> Read | None:
-    """Claim a delivery that is due and has a place at its platform; return what ``read`` says of it, else None.
+def take(pk: int, *, now: datetime) -> int | None:
+    """Claim a delivery that is due and has a place at its platform; return the number of the claim, else None.
 
-    ``read`` is called with the delivery's id in the claim's own transaction. No try is counted for one that waits.
+    No try is counted for one that waits.
     """
     while True:
         with transaction.atomic():
             found = _locked(pk, now)
             if found is None:
                 return None
-            platform_id, user_id = found
+            platform_id, user_id, claims = found
             refusal = _standing(platform_id, user_id, now).refusal
             if not refusal and ScoreDelivery.take(pk, now=now):
-                return read(pk)
+                return claims + 1
             ScoreDelivery.objects.filter(pk=pk, state=QueueState.WAITING).update(reason=refusal)
         # Whoever left before this row stood in line has not called it up: look once more.
         if _standing(platform_id, user_id, now).refusal:
@@ -152,11 +149,14 @@ def due(*, now: datetime) -> list[int]:
     return [pk for pk, platform_id, rank in first if rank <= numbers.get(platform_id, settings.SCORES_AT_ONCE)]
 
 
-def _locked(pk: int, now: datetime) -> tuple[int, int] | None:
-    """Find a due delivery's platform and learner, and let nobody else give places there before the transaction ends."""
+def _locked(pk: int, now: datetime) -> tuple[int, ...] | None:
+    """Find a due delivery's platform, learner and claims; nobody else gives places there before the transaction ends.
+
+    None where it is not due, or not waiting.
+    """
     lock = " FOR NO KEY UPDATE OF p" if connection.features.has_select_for_update_of else ""
     found = _rows(_FIND + lock, [pk, now])
-    return (found[0][0], found[0][1]) if found else None
+    return found[0] if found else None
 
 
 def _standing(platform_id: int, user_id: int, now: datetime) -> _Standing:
