@@ -33,8 +33,7 @@ def _deliver(pk: int) -> None:
 @shared_task
 def sync_roster(pk: int) -> None:
     """Have a course's roster read, for as long as its platform does not hold up the worker."""
-    if not couriers.carry(_sync, pk, most=couriers.BESIDE_WITH_TIME):
-        nudges.now(nudges.ROSTER, pk, countdown=couriers.NOBODY_FREE_WAIT)
+    couriers.carry(_sync, pk, most=couriers.BESIDE_WITH_TIME)
 
 
 def _sync(pk: int) -> None:
@@ -47,8 +46,7 @@ def _sync(pk: int) -> None:
 @shared_task
 def compare_column(pk: int) -> None:
     """Have a column compared with the gradebook, for as long as its platform does not hold up the worker."""
-    if not couriers.carry(_compare, pk, most=couriers.BESIDE_WITH_TIME):
-        nudges.now(nudges.COMPARE, pk, countdown=couriers.NOBODY_FREE_WAIT)
+    couriers.carry(_compare, pk, most=couriers.BESIDE_WITH_TIME)
 
 
 def _compare(pk: int) -> None:

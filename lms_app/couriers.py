@@ -11,7 +11,6 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from concurrent.futures import TimeoutError as TookLong
 from functools import partial
 
 from celery.signals import worker_process_shutdown
@@ -24,13 +23,13 @@ logger = logging.getLogger(__name__)
 
 #: Seconds that a worker waits for one message: most platforms answer sooner.
 PATIENCE = 0.5
-#: Errands beside a worker process: scores may fill them all, what has time only so many.
+#: Errands beside a worker process: scores may fill them all; what has time may have so many, and is left to the sweep.
 BESIDE_MAX = 24
 BESIDE_WITH_TIME = 8
 #: Couriers that are kept, each with its connections, while nothing is to be carried.
 IDLE_MAX = 4
-#: Seconds after which an errand is asked after for which nobody was free.
-NOBODY_FREE_WAIT = 1.0
+#: Seconds after which a score is asked after for which nobody was free.
+NOBODY_FREE_WAIT = 5.0
 #: Seconds that a worker gives what is beside it when it is told to end.
 FAREWELL = 10.0
 
@@ -50,15 +49,15 @@ def carry(deliver: Callable[[int], None], pk: int, *, most: int = BESIDE_MAX) ->
     courier = _free_courier()
     errand = courier.submit(_errand, deliver, pk)
     try:
-        errand.result(timeout=PATIENCE)
-    except TookLong:
-        if not errand.done():
-            _leave_beside(courier, errand)
-            return True
-        raise
+        wait([errand], timeout=PATIENCE)
     finally:
-        if errand not in _beside:
+        is_done = errand.done()
+        if is_done:
             _set_free(courier)
+        else:
+            _leave_beside(courier, errand)
+    if is_done:
+        errand.result()
     return True
 
 

@@ -137,6 +137,7 @@ class TestCouriers:
         couriers.carry(deliver, 1)
         couriers.carry(deliver, 2)
         assert seen == [2]
+        assert not couriers.carry(deliver, 3, most=1)
         answers.set()
         couriers.finish()
         assert seen == [2, 1]
