@@ -39,7 +39,7 @@ from datetime import timedelta
 from django.utils import timezone
 from lms_app.models import Attempt
 answer = Attempt.objects.filter(public_id='%s').update(
-    started_at=timezone.now() - timedelta(minutes=40) + timedelta(seconds=8)
+    started_at=timezone.now() - timedelta(minutes=40) + timedelta(seconds=25)
 )
 """
 HANDED_IN = """
@@ -82,5 +82,5 @@ def test_time_is_shown_in_minutes_moves_when_it_is_given_and_hands_in_what_was_w
     page.reload()
     expect(left).to_contain_text("about 1 minute")
     page.locator("#in-steps").fill("8")
-    page.wait_for_url("**/result/")
+    page.wait_for_url("**/result/", timeout=60_000)
     assert tool_stack.ask(HANDED_IN % seat["attempt"])["items"]["steps"] == "8"

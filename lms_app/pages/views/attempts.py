@@ -66,10 +66,12 @@ def attempt(request: LaunchRequest, attempt_id: UUID) -> HttpResponseBase:
         return problems.page(request, "missing")
     except attempts.NotAllowed as no:
         return _not_allowed(request, no.code)
-    if mine.state not in attempts.UNENDED:
-        return redirect("result", session.sid, mine.public_id)
     activity = placements.activity_of(mine.content_version, mine.placement.activity)
     screen = registry.of(activity.kind)
+    if mine.state not in attempts.UNENDED:
+        if request.method == "POST" and not mine.submission.idempotency_key:
+            return _closed(request, mine, typed=screen.draft(screen.typed(activity, request.POST)))
+        return redirect("result", session.sid, mine.public_id)
     if request.method == "POST":
         return _post(request, mine, activity, screen)
     only_looking = sessions.why_only_looking(session)
@@ -143,20 +145,20 @@ def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: scr
 
 
 def _closed(request: LaunchRequest, mine: Attempt, *, typed: Mapping[str, Any] | None = None) -> HttpResponse:
-    """End an attempt whose time is over, and show what was saved of it; ``typed`` is what came too late to be."""
+    """End an attempt whose time is over, if the sweep has not yet, and show what was saved; ``typed`` came too late."""
     session = request.launch_session
-    handed_in = None
-    if not attempts.previews(session) and not sessions.why_only_looking(session):
-        handed_in = endings.end_if_over(mine.pk, now=timezone.now())
+    is_handed_in = mine.state not in attempts.UNENDED
+    if not is_handed_in and not attempts.previews(session) and not sessions.why_only_looking(session):
+        is_handed_in = endings.end_if_over(mine.pk, now=timezone.now()) is not None
     is_lost = typed is not None and dict(typed) != mine.responses and endings.is_answered(typed)
-    if handed_in is not None and not is_lost:
+    if is_handed_in and not is_lost:
         return redirect("result", session.sid, mine.public_id)
     states = {state.key: state for state in results.activity_states(session, timezone.now())}
     state = states.get(mine.placement.activity)
     context = {
         "words": placements.activity_of(mine.content_version, mine.placement.activity).texts(frame.language()),
         "attempt": mine,
-        "handed_in": handed_in,
+        "handed_in": is_handed_in,
         "ended_at": placements.terms_of(mine).ends_at(mine.started_at),
         "typed": reports.answers(mine, dict(typed)) if typed is not None and is_lost else (),
         "draft": reports.answers(mine, mine.responses) if mine.saved_at else (),

@@ -87,7 +87,7 @@ export function autosave({ collect, unanswered = () => "" }) {
       isStopped = true;
       conflict(body.current);
     } else if (answer.status === 409) {
-      location.assign(form.dataset.result);
+      over();
     } else if (answer.status === 401 || answer.status === 403) {
       isStopped = true;
       show("ended");
@@ -187,7 +187,7 @@ export function autosave({ collect, unanswered = () => "" }) {
     form.submit();
   }
 
-  // What is on the page when time is over goes to the server once more: it says what became of it.
+  // What is on the page when nothing is taken any more goes to the server once more: it says what became of it.
   function over() {
     if (isSent) return;
     if (!navigator.onLine) {
