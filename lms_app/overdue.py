@@ -1,7 +1,7 @@
 """Scores that have been owed for too long: counted by platform, told once when it begins and once when it is over.
 
-What only a person's word keeps (a pause, a decision over a teacher's change) is counted apart and raises no alert; ends
-that need nothing done are not counted.
+What only a person's word keeps (a pause, a registration switched off, a teacher's change to decide over) is counted
+apart and raises no alert; ends that need nothing done are not counted.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _kind(state: str, reason: str, is_paused: bool) -> str:
         if reason in deliveries.DIFFERING:
             return HELD
         return "" if reason in _NO_FAULT else AlertKind.STOPPED
-    return PAUSED if is_paused else AlertKind.LATE
+    return PAUSED if is_paused or reason == deliveries.SWITCHED_OFF else AlertKind.LATE
 
 
 def _open_alerts() -> Iterator[DeliveryAlert]:

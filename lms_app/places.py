@@ -36,7 +36,7 @@ _FIND = """
 """
 _STANDING = """
     SELECT
-        COALESCE(p.scores_at_once, %s),
+        COALESCE(NULLIF(p.scores_at_once, 0), %s),
         EXISTS (SELECT 1 FROM lms_app_deliverypause z WHERE z.platform_id = p.id AND z.released_at IS NULL),
         (
             SELECT COUNT(*) FROM lms_app_scoredelivery d

@@ -162,7 +162,7 @@ def _section(health: PlatformHealth, now: datetime) -> Section:
     return Section(
         health=health,
         marks=_marks(health),
-        facts=_facts(health),
+        facts=_facts(health, now),
         lines=[_line(group, filters) for group in health.groups],
         ages=_age_lines(health.ages, filters),
     )
@@ -183,7 +183,7 @@ def _marks(health: PlatformHealth) -> list[str]:
     return marks
 
 
-def _facts(health: PlatformHealth) -> list[tuple[str, str]]:
+def _facts(health: PlatformHealth, now: datetime) -> list[tuple[str, str]]:
     """Say how a platform does, each fact with its name."""
     facts = [(_("Last score taken"), _at(health.last_taken_at) or _("none yet"))]
     fault = health.last_fault
@@ -197,9 +197,9 @@ def _facts(health: PlatformHealth) -> list[tuple[str, str]]:
         facts.append((_("Answers"), words % {"middle": middle, "slow": slow, "count": len(health.tries)}))
     facts.append((_("At once"), _("%(now)s of %(most)s") % {"now": health.under_way, "most": health.allowed}))
     if health.throttled_until is not None:
-        facts.append((_("Throttled, next message"), _at(health.throttled_until)))
+        facts.append((_("Throttled, next message"), _at(max(now, health.throttled_until))))
     if health.probe_at is not None:
-        facts.append((_("Asked again"), _at(health.probe_at)))
+        facts.append((_("Asked again"), _at(max(now, health.probe_at))))
     return facts
 
 

@@ -64,6 +64,8 @@ def test_what_is_stopped_paused_held_or_needs_nothing_is_told_apart(client: Clie
     owed("ben", state="failed", reason="changed_there")
     owed("cyd", state="failed", reason="refused_learner")
     owed("dan", at=other)
+    off = owed("eve", reason="switched_off")
+    ScoreDelivery.objects.filter(pk=off.pk).update(due_at=make.later(LATE, hours=1))
     pauses.press(other, reason="moves", by=User.objects.create_user("x"), now=SENT)
     overdue.watch(now=LATE)
     assert standing() == [("lms.example", AlertKind.STOPPED, 1)]
@@ -74,6 +76,7 @@ def test_what_is_stopped_paused_held_or_needs_nothing_is_told_apart(client: Clie
         (here, "late", "0.0", "0.0"),
         (here, "stopped", "25200.0", "1.0"),
         (here, "held", "25200.0", "1.0"),
+        (here, "paused", "25200.0", "1.0"),
         (there, "paused", "25200.0", "1.0"),
         (there, "late", "0.0", "0.0"),
     ):
