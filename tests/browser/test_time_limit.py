@@ -39,7 +39,7 @@ from datetime import timedelta
 from django.utils import timezone
 from lms_app.models import Attempt
 answer = Attempt.objects.filter(public_id='%s').update(
-    started_at=timezone.now() - timedelta(minutes=40) + timedelta(seconds=25)
+    started_at=timezone.now() - timedelta(minutes=40) + timedelta(seconds=12)
 )
 """
 HANDED_IN = """
