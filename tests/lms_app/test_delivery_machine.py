@@ -169,6 +169,7 @@ class Deliveries(RuleBasedStateMachine):
         return Grade.objects.filter(submission__attempt__user__sub=subject, is_current=True)
 
 
+@pytest.mark.timeout(400)
 class TestDeliveries(TestCase):
     """One run for each kind of platform."""
 
@@ -188,7 +189,7 @@ class TestDeliveries(TestCase):
         run_state_machine_as_test(
             machine,
             settings=settings(
-                max_examples=8 if kind == "openedx" else 20,
+                max_examples=6 if kind == "openedx" else 12,
                 stateful_step_count=20,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
