@@ -150,6 +150,11 @@ def switch_language(session: LaunchSession, language: str) -> None:
     session.save(update_fields=["language"])
 
 
+def home(session: LaunchSession) -> str:
+    """Return the overview of a session, under which all its pages stand."""
+    return f"/s/{session.sid}/"
+
+
 def entrance(session: LaunchSession) -> str:
     """Return the page that a launch opens: its activity for who works on it, the overview for who teaches.
 
@@ -157,10 +162,10 @@ def entrance(session: LaunchSession) -> str:
     """
     launch = session.launch
     if launch.for_user_id is not None:
-        return f"/s/{session.sid}/review/"
+        return f"{home(session)}review/"
     if launch.activity and launch.role not in {Role.INSTRUCTOR, Role.TA}:
-        return f"/s/{session.sid}/activity/{launch.activity}/"
-    return f"/s/{session.sid}/"
+        return f"{home(session)}activity/{launch.activity}/"
+    return home(session)
 
 
 def find(request: HttpRequest) -> LaunchSession | None:

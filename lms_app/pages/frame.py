@@ -8,7 +8,6 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render as render_template
-from django.urls import reverse
 from django.utils.translation import get_language, gettext_lazy, pgettext
 from django.utils.translation import gettext as _
 
@@ -67,11 +66,12 @@ def of(session: LaunchSession, *, here: str) -> Frame:
     """Make the frame for the page at ``here``."""
     launch = session.launch
     link = launch.resource_link
+    home = sessions.home(session)
     return around(
         session,
-        home=reverse("overview", args=[session.sid]),
+        home=home,
         here=here,
-        switch=reverse("language", args=[session.sid]),
+        switch=f"{home}language/",
         lesson=placements.bundle_of(link).short_title(language()),
         name=launch.user.name,
         shown_as=pseudonyms.shown(launch.user, link.context_id),
@@ -127,7 +127,7 @@ def render(
     """Show a template of a launch's page inside its frame; ``here`` where the page's own address is another."""
     session: LaunchSession = request.launch_session  # type: ignore[attr-defined]
     if here is None:
-        here = request.path if request.method in {"GET", "HEAD"} else reverse("overview", args=[session.sid])
+        here = request.path if request.method in {"GET", "HEAD"} else sessions.home(session)
     return render_template(
         request, f"yardstick/{template}", {"page": of(session, here=here), **(context or {})}, status=status
     )

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from django import template
+from django.template.base import Parser, Token
 from django.utils import timezone
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
@@ -31,11 +33,35 @@ class Tick:
 
 
 @register.simple_tag
+@lru_cache(maxsize=128)
 def icon(name: str, extra: str = "") -> SafeString:
     """Show an icon of the sprite; it says nothing that the words beside it do not."""
     return format_html(
         '<svg class="icon{}" aria-hidden="true"><use href="#i-{}"></use></svg>', f" {extra}" if extra else "", name
     )
+
+
+class Once(template.Node):
+    """What is the same on every page of a language."""
+
+    def __init__(self, nodes: template.NodeList) -> None:
+        self._nodes = nodes
+        self._rendered: dict[str | None, SafeString] = {}
+
+    def render(self, context: template.Context) -> SafeString:
+        """Render it without a page's values, so that nothing of somebody's can be kept for others."""
+        language = get_language()
+        if language not in self._rendered:
+            self._rendered[language] = self._nodes.render(context.new())
+        return self._rendered[language]
+
+
+@register.tag
+def once(parser: Parser, token: Token) -> Once:
+    """Render what stands between ``once`` and ``endonce`` once for a language; it knows nothing of the page."""
+    nodes = parser.parse(("endonce",))
+    parser.delete_first_token()
+    return Once(nodes)
 
 
 @register.simple_tag

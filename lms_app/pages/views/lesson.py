@@ -58,6 +58,6 @@ def language(request: LaunchRequest) -> HttpResponse:
     chosen = request.POST.get("language", "")
     if chosen in frame.LANGUAGES:
         sessions.switch_language(session, chosen)
-    home = f"/s/{session.sid}/"
+    home = sessions.home(session)
     back = request.POST.get("next", "")
     return redirect(back if back.startswith(home) else home)

@@ -6,6 +6,8 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
 import pytest
+from django.template import engines
+from django.test import RequestFactory
 from django.utils import timezone, translation
 from hypothesis import given
 from hypothesis import strategies as st
@@ -66,3 +68,13 @@ def test_the_ruler_points_at_the_score_and_names_the_pass_mark():
 def test_the_language_is_spelled_as_html_does(code, lang):
     with translation.override(code):
         assert yardstick.html_lang() == lang
+
+
+def test_what_is_rendered_once_is_rendered_for_each_language_and_knows_nothing_of_the_page():
+    page = engines["django"].from_string(
+        "{% load i18n yardstick %}{% once %}[{% html_lang %}{{ who }}{{ request.path }}]{% endonce %}{{ who }}"
+    )
+    request = RequestFactory().get("/s/ada/")
+    for code, lang in [("en", "en"), ("zh-hans", "zh-Hans"), ("en", "en")]:
+        with translation.override(code):
+            assert page.render({"who": "Ada"}, request) == f"[{lang}]Ada"
