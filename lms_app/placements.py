@@ -40,13 +40,6 @@ if TYPE_CHECKING:
 TERMS = ("opens_at", "due_at", "closes_at", "attempts_allowed")
 
 
-_SAID = Reading(
-    """
-    FROM lms_app_launch l WHERE l.resource_link_id = %s AND l.user_id = %s AND l.for_user_id IS NULL
-    ORDER BY l.id DESC LIMIT 1
-    """,
-    l=Launch,
-)
 #: What the platform said to a person of a placement's link, and what a teacher gave them.
 _HELD = Reading(
     """
@@ -178,12 +171,6 @@ def terms(placement: Placement, said: Launch | None, own: Extension | None = Non
         time_limit=None if limit is None else limit * _MINUTE,
     )
     return held if own is None else held.extended(own)
-
-
-def said_to(link_id: int, user_id: int) -> Launch | None:
-    """Return what the platform said to a person when they last came by a link, not to look at somebody's work."""
-    found = _SAID.first(link_id, user_id)
-    return found[0] if found else None
 
 
 def perhaps_over(attempts: QuerySet[Attempt], now: datetime) -> QuerySet[Attempt]:

@@ -20,6 +20,7 @@ from lms_app.models import (
     AttemptState,
     Extension,
     Grade,
+    Launch,
     LaunchSession,
     Placement,
     Release,
@@ -33,16 +34,23 @@ delivery_view = deliveries.view
 class_summary = class_results.class_summary
 course_results = class_results.course_results
 
-#: Placements of a link, each with one person's attempts on it; the first page of a launch asks this.
+#: What the platform said last to a person by a link, and its placements, each with the person's attempts on it; the
+#: first page of a launch asks this.
 _STANDING = Reading(
     """
-    FROM lms_app_placement p
+    FROM lms_app_resourcelink r
+    LEFT JOIN lms_app_launch l ON l.id = (
+        SELECT max(n.id) FROM lms_app_launch n
+        WHERE n.resource_link_id = r.id AND n.user_id = %s AND n.for_user_id IS NULL
+    )
+    LEFT JOIN lms_app_placement p ON p.resource_link_id = r.id
     LEFT JOIN lms_app_attempt a ON a.placement_id = p.id AND a.user_id = %s
     LEFT JOIN lms_app_extension e ON e.placement_id = p.id AND e.user_id = %s
-    WHERE p.resource_link_id = %s
+    WHERE r.id = %s
     ORDER BY a.number
     """,
-    without={"a.responses"},
+    without={"l.custom", "a.responses"},
+    l=Launch,
     p=Placement,
     a=Attempt,
     e=Extension,
@@ -156,14 +164,13 @@ class ResultView:
 
 
 def activity_states(session: LaunchSession, now: datetime) -> list[ActivityState]:
-    """List the activities that a session may open, with where its person stands; five queries at most."""
+    """List the activities that a session may open, with where its person stands; three queries at most."""
     link = session.launch.resource_link
     known_activities = placements.activities_of(placements.version_of(link))
     bound = session.launch.activity
-    by_key, attempts, own = _placements_with_attempts(session)
+    said, by_key, attempts, own = _standing(session)
     graded = _with_grades(attempts)
     delivered = _deliveries(session) if attempts else {}
-    said = placements.said_to(link.pk, session.launch.user_id)
     states = []
     for key, activity in known_activities.items():
         if bound not in ("", key):
@@ -246,21 +253,24 @@ class _Graded:
         return None if self.grade is None else self.grade.score
 
 
-def _placements_with_attempts(
+def _standing(
     session: LaunchSession,
-) -> tuple[dict[str, Placement], list[Attempt], dict[int, Extension]]:
-    """Return a link's placements by activity, a person's attempts on them, oldest first, and their extensions."""
+) -> tuple[Launch | None, dict[str, Placement], list[Attempt], dict[int, Extension]]:
+    """Return what the platform said last, a link's placements, a person's attempts, oldest first, and extensions."""
     by_key: dict[str, Placement] = {}
     attempts: list[Attempt] = []
     own: dict[int, Extension] = {}
     who = session.launch.user_id
-    for placement, attempt, extension in _STANDING.all(who, who, session.launch.resource_link_id):
-        by_key.setdefault(placement.activity, placement)
+    rows = _STANDING.all(who, who, who, session.launch.resource_link_id)
+    for _said, placement, attempt, extension in rows:
+        if placement is not None:
+            by_key.setdefault(placement.activity, placement)
         if attempt is not None:
             attempts.append(attempt)
         if extension is not None:
-            own[placement.pk] = extension
-    return by_key, attempts, own
+            own[extension.placement_id] = extension
+    said: Launch | None = rows[0][0] if rows else None
+    return said, by_key, attempts, own
 
 
 def _with_grades(attempts: list[Attempt]) -> list[_Graded]:
