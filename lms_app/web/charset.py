@@ -23,8 +23,10 @@ class Utf8Middleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Forget the encoding that the request names, and pass it on unless its body is in another."""
-        named, request.encoding = request.encoding, None  # type: ignore[assignment] # the stubs know no "unnamed"
-        is_utf8 = named is None or codecs.lookup(named).name in _SUBSETS_OF_UTF8
-        if not is_utf8 and request.method not in _WITHOUT_BODY:
-            raise BadRequest("not UTF-8")
+        named = request.encoding
+        if named is not None:
+            # Only then: an encoding that is set has Django read the address once more.
+            request.encoding = None  # type: ignore[assignment] # the stubs know no "unnamed"
+            if codecs.lookup(named).name not in _SUBSETS_OF_UTF8 and request.method not in _WITHOUT_BODY:
+                raise BadRequest("not UTF-8")
         return self._get_response(request)
