@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -199,8 +200,12 @@ def beside(url: str, target: str) -> str:
 
 def is_address(text: object) -> bool:
     """Tell whether something that came in is an address on the web, and one that can be kept."""
-    if not isinstance(text, str) or len(text) > URL_MAX:
-        return False
+    return isinstance(text, str) and len(text) <= URL_MAX and _is_on_the_web(text)
+
+
+@lru_cache(maxsize=1024)
+def _is_on_the_web(text: str) -> bool:
+    """Read an address once: a whole class brings the same ones."""
     try:
         parts = urlsplit(text)
         return parts.scheme in {"https", "http"} and bool(parts.hostname) and parts.port != 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -23,14 +24,12 @@ def launch_url() -> str:
 def is_ours(address: str) -> bool:
     """Tell whether an address is on our own origin, exactly."""
     try:
-        parts, own = urlsplit(address), urlsplit(settings.PUBLIC_URL)
-        ports = parts.port or _default_port(parts.scheme), own.port or _default_port(own.scheme)
+        parts = urlsplit(address)
+        port = parts.port or _default_port(parts.scheme)
     except ValueError:
         return False
     return (
-        parts.scheme == own.scheme
-        and (parts.hostname or "") == own.hostname
-        and ports[0] == ports[1]
+        (parts.scheme, parts.hostname or "", port) == _origin(settings.PUBLIC_URL)
         and parts.username is None
         and parts.password is None
         and address.isprintable()
@@ -46,6 +45,12 @@ def activity_of(address: str) -> str:
     if route is None:
         raise LaunchRefused("target", "target is no route")
     return route["activity"] or ""
+
+
+@lru_cache(maxsize=8)
+def _origin(url: str) -> tuple[str, str | None, int]:
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname, parts.port or _default_port(parts.scheme)
 
 
 def _default_port(scheme: str) -> int:

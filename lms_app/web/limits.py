@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
@@ -116,6 +117,7 @@ def _count(limit: Limit, now: float) -> int:
         return int(cache.incr(key))
 
 
+@lru_cache(maxsize=4096)
 def _address_key(address: str) -> str:
     """Return what stands for one client: an IPv6 customer owns a /64, not one address."""
     if not address:

@@ -128,17 +128,18 @@ def _registered_framer(request: HttpRequest) -> list[str]:
     """
     framer = _origins(request.headers.get("Origin") or request.headers.get("Referer") or "")
     if framer and any(framer[0] in origins_of(platform) for platform in Platform.objects.defer("key_set")):
-        return framer
+        return list(framer)
     return []
 
 
-def _origins(url: str) -> list[str]:
-    """Return an address's origin as a list of one, or of none for what is no plain address."""
+@lru_cache(maxsize=1024)
+def _origins(url: str) -> tuple[str, ...]:
+    """Return an address's origin as one of one, or none for what is no plain address; a class brings the same ones."""
     try:
         parts = urlsplit(url)
         port = f":{parts.port}" if parts.port else ""
         host = parts.hostname or ""
     except ValueError:
-        return []
+        return ()
     origin = f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
-    return [origin] if _ORIGIN.fullmatch(origin) else []
+    return (origin,) if _ORIGIN.fullmatch(origin) else ()

@@ -72,6 +72,7 @@ def _is_trusted(peer: str) -> bool:
     return bool(trusted) and is_within(peer, trusted, "TRUSTED_PROXIES")
 
 
+@lru_cache(maxsize=4096)
 def _read(text: str) -> Address | None:
     """Return an address, a mapped IPv4 one as IPv4, without a port; None for what is no address."""
     bare = text.partition("]")[0].removeprefix("[") if text.startswith("[") else text
