@@ -101,10 +101,16 @@ def _restored(model: type[Model], values: dict[str, Any]) -> Model:
     return row
 
 
-def write(row: Model) -> None:
-    """Write a new row by itself, and give it its id."""
-    with _database().cursor() as cursor:
-        cursor.execute(f"{_insertion(type(row))} RETURNING id", _values(row))
+def write_for_now(row: Model) -> None:
+    """Write a new row by itself, and give it its id; a crash of the database in the next second may lose it.
+
+    Only for rows without which somebody begins anew. A later change that builds on the row is safe with it: what a
+    commit waits for includes all that was written before.
+    """
+    database = _database()
+    soon = " FROM set_config('synchronous_commit', 'off', true)" if database.vendor == "postgresql" else ""
+    with database.cursor() as cursor:
+        cursor.execute(f"{_insertion(type(row))}{soon} RETURNING id", _values(row))
         row.pk = cursor.fetchone()[0]
     row._state.adding = False
 

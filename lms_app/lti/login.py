@@ -82,7 +82,7 @@ def start(parameters: Mapping[str, str], *, now: datetime, asked_with: str = "")
         created_at=now,
         expires_at=now + settings.LOGIN_STATE_AGE,
     )
-    statements.write(kept)
+    statements.write_for_now(kept)
     if kept.pk % _SWEEP_EVERY == 0:
         forget(now=now)
     request = {

@@ -66,3 +66,11 @@ def test_the_first_page_asks_twice(db, client, spent, page):
     with spent:
         assert client.get(f"/s/{session.sid}/{page}").status_code == 200
     assert len(spent.statements) == 2
+
+
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has no such setting")
+def test_only_the_state_of_a_login_is_not_waited_for(known, client, spent):
+    with spent:
+        known.launch(client)
+    hasty = [sql for sql in spent.statements if "synchronous_commit" in sql]
+    assert [sql.split("(")[0].strip() for sql in hasty] == ['INSERT INTO "lms_app_loginstate"']
