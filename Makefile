@@ -43,7 +43,7 @@ test: setup .venv-openedx/.done
 	@$(BIN)/python -m tests.services.chromium
 	@status=0; \
 	echo 'Tests of the services on SQLite:'; \
-	TEST_DATABASE=sqlite $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/lms_app || status=1; \
+	TEST_DATABASE=sqlite $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m rows tests/lms_app || status=1; \
 	echo 'All tests, on PostgreSQL:'; \
 	TEST_DATABASE=postgres $(BIN)/python -m pytest -q -n 2 --dist loadgroup || status=1; \
 	exit $$status

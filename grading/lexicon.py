@@ -120,17 +120,16 @@ class Reading:
         self, points: Integers, codes: NDArray[np.uint8], starts: Integers, ends: Integers, bounds: Integers
     ) -> None:
         """Take the characters and the letters of all texts."""
-        self.points, self.codes, self.starts, self.bounds = points, codes, starts, bounds
+        self.points, self.codes, self.starts, self.ends, self.bounds = points, codes, starts, ends, bounds
         self.firsts = np.searchsorted(starts, bounds[:-1])
         self.lasts = np.searchsorted(starts, bounds[1:] - 1)
-        self._ends = ends
         self._letters = codes.tobytes().decode("ascii")
         self._places = list(zip(self.firsts.tolist(), self.lasts.tolist(), bounds.tolist(), strict=False))
 
     def __getitem__(self, at: int) -> Encoded:
         """Return one of the texts."""
         first, last, base = self._places[at]
-        return Encoded(self._letters[first:last], self.starts[first:last], self._ends[first:last], base)
+        return Encoded(self._letters[first:last], self.starts[first:last], self.ends[first:last], base)
 
     @cached_property
     def held(self) -> Held:

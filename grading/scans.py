@@ -29,7 +29,7 @@ class Scans:
         together = compact_many(alone)
         #: Each text, folded.
         self.folded = dict(zip(alone, together, strict=True))
-        found = scan_folded((blocking, *advising), together, advising=advising)
+        found = scan_folded((blocking, *advising), together)
         self._found = {family: dict(zip(alone, inside, strict=True)) for family, inside in found.items()}
 
     def of(self, family: str, text: str) -> tuple[Finding, ...]:

@@ -11,6 +11,8 @@ import pytest
 from tests.services import base
 
 _services = base.start()
+#: The fixtures that give a test a database.
+_ROWS = {"db", "transactional_db", "live_server", "django_db_setup"}
 
 pytest_plugins = ["tests.services.fixtures"]
 
@@ -46,7 +48,7 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep tests that own processes on one worker, and mark them by where they live."""
+    """Keep tests that own processes on one worker; mark them by where they live, and those that reach the database."""
     for item in items:
         folder = Path(str(item.fspath)).parent.name
         for mark, home in (("flow", "flow"), ("browser", "browser"), ("openedx", "flow_openedx")):
@@ -54,6 +56,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(getattr(pytest.mark, mark))
         if item.get_closest_marker("flow") or item.get_closest_marker("browser") or item.get_closest_marker("openedx"):
             item.add_marker(pytest.mark.xdist_group("processes"))
+        if _has_rows(item):
+            item.add_marker(pytest.mark.rows)
+
+
+def _has_rows(item: pytest.Item) -> bool:
+    """Tell whether a test reaches the database: what does not is the same on any."""
+    from django.test import TransactionTestCase
+
+    fixtures = set(getattr(item, "fixturenames", ()))
+    return (
+        item.get_closest_marker("django_db") is not None
+        or not fixtures.isdisjoint(_ROWS)
+        or issubclass(getattr(item, "cls", None) or object, TransactionTestCase)
+    )
 
 
 @pytest.fixture(autouse=True)

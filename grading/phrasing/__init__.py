@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from grading.phrasing.families import FAMILIES
@@ -43,15 +43,10 @@ def scan(family: str, text: str) -> tuple[Finding, ...]:
     return FAMILIES[family].scan(_compacted(text))
 
 
-def scan_folded(
-    families: Sequence[str], texts: Sequence[Folded], *, advising: Collection[str] = ()
-) -> dict[str, list[tuple[Finding, ...]]]:
-    """Find the families' occurrences in many folded texts; each as ``scan`` finds them.
-
-    Of families that only advise, what is unsure may be left out.
-    """
+def scan_folded(families: Sequence[str], texts: Sequence[Folded]) -> dict[str, list[tuple[Finding, ...]]]:
+    """Find the families' occurrences in many folded texts; each as ``scan`` finds them."""
     letters = read([folded.text for folded in texts])
-    return {name: FAMILIES[name].find(texts, letters[name], blocks=name not in advising) for name in families}
+    return {name: FAMILIES[name].find(texts, letters[name]) for name in families}
 
 
 @lru_cache(maxsize=8192)

@@ -13,8 +13,8 @@ import numpy as np
 
 from grading.lexicon import Encoded, Reading
 from grading.needs import Sieve, held_between, stays_within_a_sentence
-from grading.phrasing.doubt import Doubt, doubt_of
 from grading.phrasing.findings import Finding, Label
+from grading.phrasing.opinion import Opinion, opinion_of
 from grading.phrasing.places import REACH, SENTENCE_END, Candidate, Marks, Place
 from grading.phrasing.vocabulary import read
 from grading.text import Folded
@@ -63,24 +63,21 @@ class Family:
     local: Sieve
     #: Tells what a candidate is worth before its scope is looked at; None drops it.
     weigh: Callable[[Place], Label | None]
-    #: What may make unsure what the rules found or passed over.
-    doubt: Doubt | None = None
+    #: What is weighed against what the rules found or passed over.
+    opinion: Opinion | None = None
 
     def scan(self, folded: Folded) -> tuple[Finding, ...]:
         """Return the occurrences in a text, in order, none inside another."""
         return self.find([folded], read([folded.text])[self.name])[0]
 
-    def find(self, texts: Sequence[Folded], letters: Reading, *, blocks: bool = True) -> list[tuple[Finding, ...]]:
-        """Return the occurrences in each text, read as the family's class letters.
-
-        Where the family does not block, what is unsure counts for nothing and is not looked for.
-        """
+    def find(self, texts: Sequence[Folded], letters: Reading) -> list[tuple[Finding, ...]]:
+        """Return the occurrences in each text, read as the family's class letters."""
         fitting = self.sieve.fitting(letters.held)
         found = [
             self._find(folded, letters[at], ranks) if ranks else ()
             for at, (folded, ranks) in enumerate(zip(texts, fitting, strict=True))
         ]
-        return self.doubt.reconsider(texts, letters, found, widen=blocks) if self.doubt else found
+        return self.opinion.reconsider(texts, letters, found) if self.opinion else found
 
     def _find(self, folded: Folded, encoded: Encoded, fitting: Sequence[int]) -> tuple[Finding, ...]:
         letters = encoded.letters
@@ -193,7 +190,7 @@ def family(
     """Build a family from its data.
 
     Without one of the letters ``triggers`` the rules find nothing in a text; without one of
-    ``named``, if there are any, there is nothing to be unsure about.
+    ``named``, if there are any, it says nothing of the family, whatever it sounds like.
     """
     proposals = tuple(
         Proposal(kind, re.compile(pattern), stays_within_a_sentence(pattern)) for kind, pattern, _ in rules
@@ -206,7 +203,7 @@ def family(
         locals_,
         Sieve((proposals[rank].pattern.pattern for rank in locals_), triggers),
         weigh,
-        doubt_of(name, named),
+        opinion_of(name, named),
     )
 
 

@@ -23,7 +23,7 @@ _WHOLE = {
     "third": "independent_third_",
     "fourth": "independent_fourth_",
 }
-_PHRASING_ALONE = {"fifth": "independent_fifth_"}
+_PHRASING_ALONE = {"fifth": "independent_fifth_", "sixth": "independent_sixth_"}
 
 
 def phrasing_lines():

@@ -1,9 +1,9 @@
-"""A second opinion: a linear model over n-grams that can only make a finding unsure, never a use.
+"""A second opinion: what a stretch of text sounds like, weighed against what the rules found in it.
 
 Each family has whole-number weights, one for each slot of a hash table. What a stretch of text
-sounds like is the sum of the weights of its n-grams, of its folded characters and of its class
-letters, over the square root of their number: every machine gets the same. The weights are made
-by ``python -m tests.grading.train`` from the labelled sentences, never by hand.
+sounds like is the sum of the weights of its grams (``grams.py``) over the square root of their
+number: every machine gets the same. The weights and the thresholds are made by
+``python -m tests.grading.train`` from the labelled sentences, never by hand.
 """
 
 from __future__ import annotations
@@ -21,56 +21,18 @@ from numpy.typing import NDArray
 from grading.lexicon import Reading
 from grading.needs import held
 from grading.phrasing.findings import Finding, Label
+from grading.phrasing.grams import sequences
 from grading.text import Folded
 
-WEIGHTS = Path(__file__).with_name("doubt.npz")
-#: Weights in each family's table, as a power of two.
-BITS = 16
-#: How many characters, and how many class letters, an n-gram has at most.
-CHARACTERS, LETTERS = 3, 4
+WEIGHTS = Path(__file__).with_name("opinion.npz")
 #: A longer text is looked at in stretches of whole sentences, each about as long as this.
 STRETCH = 240
 #: What is shorter is a cell, not a sentence: the rules alone decide.
 SHORTEST = 8
-Slots = NDArray[np.int64]
 #: Stretches of a text to how much each sounds like a use.
 Heard = Callable[[Sequence[tuple[int, int]]], list[int]]
-#: Stands at a text's edges; between texts it is what separates them.
-_EDGE = np.uint64(0xFFFF)
-_SEEDS = (np.uint64(0xCBF29CE484222325), np.uint64(0x9AE16A3B2F90404F))
-_PRIME, _SCATTER, _DROP = np.uint64(0x100000001B3), np.uint64(0x9E3779B97F4A7C15), np.uint64(64 - BITS)
 _SENTENCE_END = re.compile(r"[.。!！?？…\n]")
 _CLAUSE = re.compile(r"[^,，;；:：.。!！?？…\n]+")
-
-
-def _hashed(points: NDArray[np.uint64], most: int, seed: np.uint64) -> list[Slots]:
-    """Return the slots of all single characters, of all pairs, and so on."""
-    found, slots = np.full(len(points), seed, np.uint64), []
-    for size in range(1, min(most, len(points)) + 1):
-        found = (found[: len(points) - size + 1] ^ points[size - 1 :]) * _PRIME
-        slots.append(((found * _SCATTER) >> _DROP).astype(np.int64))
-    return slots
-
-
-def _edged(points: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    return np.concatenate(([_EDGE], points, [_EDGE]))
-
-
-@lru_cache(maxsize=2)
-def _of_characters(points: bytes) -> list[Slots]:
-    """Return the slots of the characters' n-grams: the same for all families that read them."""
-    return _hashed(_edged(np.frombuffer(points, np.int64).astype(np.uint64)), CHARACTERS, _SEEDS[0])
-
-
-def _of_letters(read: Reading) -> list[Slots]:
-    points = read.codes.astype(np.uint64)
-    points[read.lasts[:-1]] = _EDGE
-    return _hashed(_edged(points), LETTERS, _SEEDS[1])
-
-
-def slots(read: Reading) -> Slots:
-    """Return the slots of all n-grams of a text that was read alone, edges included."""
-    return np.concatenate((*_of_characters(read.points.tobytes()), *_of_letters(read)))
 
 
 class Tone:
@@ -78,63 +40,64 @@ class Tone:
 
     def __init__(self, weights: NDArray[np.int16], read: Reading) -> None:
         """Take the texts as they were read."""
-        self._read = read
+        self._bounds = read.bounds
         self._sums = [
-            [np.concatenate(([0], np.cumsum(weights[found], dtype=np.int64))) for found in grams]
-            for grams in (_of_characters(read.points.tobytes()), _of_letters(read))
+            (
+                sequence,
+                [
+                    (size, over, np.concatenate(([0], np.cumsum(weights[found], dtype=np.int64))))
+                    for size, over, found in sequence.grams()
+                ],
+            )
+            for sequence in sequences(read)
         ]
 
     def of(self, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return how much stretches ``[start, end)`` of the characters, with one around, sound like a use."""
+        """Return how much stretches ``[start, end)`` of the characters sound like a use."""
         total, count = np.zeros(len(starts), np.int64), np.zeros(len(starts), np.int64)
-        letters = (np.searchsorted(self._read.starts, starts), np.searchsorted(self._read.starts, ends))
-        for sums, (left, right) in zip(self._sums, ((starts, ends), letters), strict=True):
-            for size, summed in enumerate(sums, start=1):
-                grams = np.maximum(0, right + 3 - left - size)
+        for sequence, kinds in self._sums:
+            left, right = sequence.place(starts), sequence.place(ends)
+            for size, over, summed in kinds:
+                grams = np.maximum(0, right - left + 2 * over + 1 - size)
                 first = np.minimum(left, len(summed) - 1 - grams)
                 total += summed[first + grams] - summed[first]
                 count += grams
-        return np.floor(total / np.sqrt(count)).astype(np.int64)
+        return np.floor(total / np.sqrt(np.maximum(count, 1))).astype(np.int64)
 
     def whole(self) -> NDArray[np.int64]:
         """Return how much each text sounds like a use."""
-        return self.of(self._read.bounds[:-1], self._read.bounds[1:] - 1)
+        return self.of(self._bounds[:-1], self._bounds[1:] - 1)
 
     def within(self, at: int, places: Sequence[tuple[int, int]]) -> list[int]:
         """Return how much stretches of one of the texts sound like a use."""
-        starts, ends = np.array(places).T + self._read.bounds[at]
+        starts, ends = np.array(places).T + self._bounds[at]
         scores: list[int] = self.of(starts, ends).tolist()
         return scores
 
 
 @dataclass(frozen=True, eq=False)
-class Doubt:
-    """A family's weights, and how far a stretch of text must lean to be doubted.
+class Opinion:
+    """A family's weights, and what a stretch of text has to score.
 
-    A stretch without a use that scores ``leans`` or more is unsure; so is a use in one that
-    scores ``clears`` or less, unless its own clause sounds like a use.
+    Where the rules found no use, a stretch that scores ``says`` or more is one, in the clause that
+    sounds most like it, and one that scores ``leans`` or more is unsure. Where they found one, it is
+    unsure in a stretch that scores less than ``keeps``, unless its own clause sounds like a use.
     """
 
     weights: NDArray[np.int16]
+    says: int
     leans: int
-    clears: int
-    #: Letters without one of which a text is no use: hardware, for the hardware shortcut.
+    keeps: int
+    #: Letters without one of which a text is no use, whatever it sounds like: what the family is about.
     named: str = ""
 
     def reconsider(
-        self, texts: Sequence[Folded], read: Reading, found: list[tuple[Finding, ...]], *, widen: bool
+        self, texts: Sequence[Folded], read: Reading, found: list[tuple[Finding, ...]]
     ) -> list[tuple[Finding, ...]]:
-        """Return what the rules found in each text, unsure where the weights say otherwise.
-
-        Without ``widen`` only uses are looked at: what is unsure counts for nothing there.
-        """
+        """Return what was found in each text, where the rules and the weights are heard together."""
         named = (read.held & held([self.named])[0]).any(axis=1) if self.named else np.ones(len(texts), bool)
         has_use = [any(one.label is Label.USE for one in inside) for inside in found]
-        asked = [
-            at
-            for at, folded in enumerate(texts)
-            if has_use[at] or (widen and named[at] and len(folded.text) >= SHORTEST)
-        ]
+        asked = [at for at, folded in enumerate(texts) if has_use[at] or (named[at] and len(folded.text) >= SHORTEST)]
         if not asked:
             return found
         tone = Tone(self.weights, read)
@@ -143,12 +106,12 @@ class Doubt:
             text, heard = texts[at].text, partial(tone.within, at)
             if len(text) > STRETCH:
                 kept[at] = self._long(texts[at], heard, found[at])
-            elif scores[at] >= self.leans or (has_use[at] and scores[at] <= self.clears):
+            elif scores[at] >= self.leans or (has_use[at] and scores[at] < self.keeps):
                 kept[at] = self._weighed(texts[at], Clauses(text, heard), (0, len(text)), scores[at], found[at])
         return kept
 
     def _long(self, folded: Folded, heard: Heard, found: tuple[Finding, ...]) -> tuple[Finding, ...]:
-        """Weigh a long text stretch by stretch; beside a use no other stretch is doubted."""
+        """Weigh a long text stretch by stretch; beside a use no other stretch is weighed."""
         has_use = any(one.label is Label.USE for one in found)
         places, clauses = stretches(folded.text), Clauses(folded.text, heard)
         kept: list[Finding] = []
@@ -174,12 +137,13 @@ class Doubt:
     ) -> tuple[Finding, ...]:
         """Weigh one stretch and what the rules found in it."""
         labels = {one.label for one in found}
-        if Label.USE in labels and score <= self.clears:
-            return tuple(self._cleared(folded, clauses, one) for one in found)
+        if Label.USE in labels:
+            return tuple(self._cleared(folded, clauses, one) for one in found) if score < self.keeps else found
         if labels <= {Label.MENTION} and score >= self.leans:
-            doubted = Finding(*folded.span(*clauses.loudest(*place)), Label.UNSURE)
-            apart = (one for one in found if one.end <= doubted.start or one.start >= doubted.end)
-            return tuple(sorted((*apart, doubted)))
+            label = Label.USE if score >= self.says else Label.UNSURE
+            heard = Finding(*folded.span(*clauses.loudest(*place)), label)
+            apart = (one for one in found if one.end <= heard.start or one.start >= heard.end)
+            return tuple(sorted((*apart, heard)))
         return found
 
     def _cleared(self, folded: Folded, clauses: Clauses, found: Finding) -> Finding:
@@ -235,13 +199,13 @@ def stretches(text: str) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=1)
-def _stored() -> dict[str, Doubt]:
+def _stored() -> dict[str, Opinion]:
     with np.load(WEIGHTS) as stored:
         names = [name for name in stored.files if not name.endswith("_at")]
-        return {name: Doubt(stored[name], *stored[f"{name}_at"].tolist()) for name in names}
+        return {name: Opinion(stored[name], *stored[f"{name}_at"].tolist()) for name in names}
 
 
-def doubt_of(family: str, named: str = "") -> Doubt | None:
+def opinion_of(family: str, named: str = "") -> Opinion | None:
     """Return a family's weights; none before they are first made."""
     stored = _stored().get(family) if WEIGHTS.exists() else None
     return replace(stored, named=named) if stored else None
