@@ -77,3 +77,5 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("vague", f"H{_GAP}{{0,12}}?P", "at the same time, and it is not said what"),
 )
 TRIGGERS = "HMKG"
+#: Hardware or a batch: without one nothing is a shortcut.
+NAMED = "HM"

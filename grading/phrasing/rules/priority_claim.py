@@ -137,3 +137,5 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("bare", "1", "first, of nothing named: kept only where it is rejected or a claim is near"),
 )
 TRIGGERS = "P1RCWOGHXNZKUBSDQ368n"
+#: A paper, its authors or a method, or a word of priority; "not" alone is none.
+NAMED = f"AM{TRIGGERS}".replace("n", "")

@@ -121,3 +121,5 @@ RULES: tuple[tuple[str, str, str], ...] = (
     ("good", r"Q[xwab]{0,2}v[xwab]{0,4}\$", "it has learnt to be attentive"),
 )
 TRIGGERS = "89%FMASWVKPJC$&DROZ"
+#: A machine or one of its parts, or what a rule begins with: without one a text says nothing of a state.
+NAMED = f"Q{TRIGGERS}"
