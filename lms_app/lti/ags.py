@@ -157,13 +157,14 @@ def _pages(
     media_type: str,
     *,
     max_bytes: int = http.MAX_BYTES,
-    pages_max: int = PAGES_MAX,
+    pages_max: int | None = None,
 ) -> list[dict[str, Any]]:
     """Return a list whole; a list that could not be read to its end is none: what is not in it may be there."""
     found: list[dict[str, Any]] = []
     seen: set[str] = set()
+    most = PAGES_MAX if pages_max is None else pages_max
     while url and url not in seen:
-        if len(seen) == pages_max:
+        if len(seen) == most:
             raise ServiceRefused("unreadable")
         seen.add(url)
         reply = _call(link, "GET", url, [scope], headers={"Accept": media_type}, max_bytes=max_bytes)
