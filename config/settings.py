@@ -184,7 +184,7 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
 }
 #: A nudge must never hold up a learner: it is tried once, briefly; the sweep finds the row.
 CELERY_TASK_PUBLISH_RETRY = False
-SWEEP_INTERVAL = timedelta(seconds=env.number("SWEEP_SECONDS", default=20))
+SWEEP_INTERVAL = timedelta(seconds=env.number("SWEEP_SECONDS", least=1, default=20))
 #: The hour (UTC) in which columns are compared with the platforms' gradebooks.
 RECONCILE_HOUR = env.number("RECONCILE_HOUR", default=2, most=23)
 

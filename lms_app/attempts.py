@@ -224,8 +224,9 @@ def _opened(placement: Placement, user: LtiUser, version: ContentVersion, terms:
     if terms is not None:
         _refuse_without_attempts_left(placement, user, terms)
     if found is not None:
-        found.is_preview = is_preview
-        found.save(update_fields=["is_preview"])
+        # What was tried out before has cost no time of a learner's.
+        found.is_preview, found.started_at = is_preview, found.started_at if is_preview else now
+        found.save(update_fields=["is_preview", "started_at"])
         return Opened(found, is_new=False)
     last = Attempt.objects.filter(placement=placement, user=user).aggregate(last=Max("number"))["last"] or 0
     attempt = Attempt.objects.create(

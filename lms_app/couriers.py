@@ -14,7 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from functools import partial
 
 from celery.signals import worker_process_shutdown
-from django.db import DatabaseError, close_old_connections, connections
+from django.db import Error, close_old_connections, connections
 from django.utils import timezone
 
 from lms_app import places
@@ -140,7 +140,7 @@ def _keep() -> None:
             try:
                 close_old_connections()
                 places.keep(now=timezone.now())
-            except DatabaseError:
+            except Error:
                 logger.warning("The database is away; the claims in hand are said again later.")
     finally:
         connections.close_all()

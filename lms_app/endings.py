@@ -12,6 +12,7 @@ from grading.grade import refuse_misshapen
 from grading.model import ResponseRefused
 from lms_app import nudges, placements
 from lms_app.models import Attempt, AttemptState, Submission
+from lms_app.terms import Terms
 
 logger = logging.getLogger(__name__)
 
@@ -55,23 +56,37 @@ def freeze(attempt: Attempt, key: str, at: datetime) -> Submission:
     return submission
 
 
+def was_ended(attempt: Attempt) -> bool:
+    """Tell whether an attempt was handed in because its time was over, by nobody's press."""
+    return Submission.objects.filter(attempt=attempt, idempotency_key="").exists()
+
+
 def end_if_over(pk: int, *, now: datetime) -> Submission | None:
     """End a learner's open attempt whose time is over; return what was handed in by that.
 
-    What was saved is handed in as of the effective deadline, or of the last save where the deadline was moved before
-    it. An attempt in which nothing was answered, or nothing that can be graded, is closed: it is no zero.
+    What was saved in time is handed in as of then, what was saved late as of the effective deadline, or of the last
+    save where the deadline was moved before it. An attempt in which nothing was answered, or nothing that can be
+    graded, is closed: it is no zero.
     """
     with transaction.atomic():
         attempt = held(pk)
-        end = placements.terms_of(attempt).ends_at(attempt.started_at)
+        terms = placements.terms_of(attempt)
+        end = terms.ends_at(attempt.started_at)
         if attempt.state != AttemptState.OPEN or attempt.is_preview or end is None or end > now:
             return None
-        submission = _handed_in(attempt, max(end, attempt.saved_at or end))
+        submission = _handed_in(attempt, _as_of(terms, end, attempt.saved_at or end))
         if submission is None:
             Attempt.objects.filter(pk=pk).update(state=AttemptState.CLOSED)
             return None
         nudges.after_commit(nudges.GRADE, submission.pk)
         return submission
+
+
+def _as_of(terms: Terms, end: datetime, saved_at: datetime) -> datetime:
+    """Return when work that was left open counts as handed in: never late where its last save was not."""
+    if terms.late_after is not None and not terms.is_late(saved_at):
+        end = min(end, terms.late_after)
+    return max(end, saved_at)
 
 
 def _handed_in(attempt: Attempt, at: datetime) -> Submission | None:

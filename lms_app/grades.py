@@ -68,7 +68,7 @@ def grade_submission(pk: int, *, now: datetime) -> list[int]:
         _go_round_again(submission, now)
         return []
     with transaction.atomic():
-        hold(attempt.user_id)
+        _hold(attempt)
         if not submission.settle(QueueState.DONE):
             return []
         delivery = _record(submission, outcome, now)
@@ -102,7 +102,7 @@ def decide(
     with transaction.atomic():
         attempt = _attempt_of(submission)
         submission.attempt = attempt
-        hold(attempt.user_id)
+        _hold(attempt)
         if check_name not in _graded(attempt, submission, decided=False).in_review:
             raise NotInReview(check_name)
         ReviewDecision.objects.update_or_create(
@@ -123,7 +123,7 @@ def undo(decision: ReviewDecision, *, within: timedelta, now: datetime) -> None:
     """
     with transaction.atomic():
         attempt = _attempt_of(decision.submission)
-        hold(attempt.user_id)
+        _hold(attempt)
         submission = decision.submission
         submission.attempt = attempt
         fresh = ReviewDecision.objects.filter(pk=decision.pk, decided_at=decision.decided_at)
@@ -200,6 +200,13 @@ def _attempt_of(submission: Submission) -> Attempt:
         .defer("content_version__document")
         .get(pk=submission.attempt_id)
     )
+
+
+def _hold(attempt: Attempt) -> None:
+    """Hold the learner, and go by the settings as they stand then: they may have changed while it was waited for."""
+    hold(attempt.user_id)
+    attempt.placement.refresh_from_db()
+    attempt.__dict__.pop("_terms", None)
 
 
 def _graded(attempt: Attempt, submission: Submission, *, decided: bool = True) -> Outcome:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from django.core.cache import cache
@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 
 from lms_app.columns import Column
 from lms_app.lti import ags, results
-from lms_app.lti.answers import PlatformBusy, ServiceRefused
+from lms_app.lti.answers import ServiceRefused
 from lms_app.lti.results import Shown
 from lms_app.models import DeliveryTry, Placement, ScoreDelivery
 
@@ -38,14 +38,18 @@ def look(delivery: ScoreDelivery, column: Column) -> Sight:
     if not _is_worth_it(delivery, column):
         return Sight()
     shown = seen(delivery, column)
+    # Canvas adds each comment to those before; elsewhere a message without one clears a teacher's.
+    comment = "" if shown is None or family_of(delivery) == CANVAS else shown.comment
     if delivery.is_asked:
-        return Sight(comment=shown.comment if shown else "")
+        return Sight(comment=comment)
     if shown is None:
         # Not to be seen now; what was seen before holds until somebody decides.
-        return Sight(changed=results.ABSENT) if delivery.there_at else Sight()
+        return Sight(changed=replace(results.ABSENT, score=delivery.there_score)) if delivery.there_at else Sight()
+    if has_vanished(delivery, shown):
+        return Sight(changed=shown)
     if is_changed(delivery, shown) and not (shown.score == 0 and has_no_points(delivery.placement, column)):
         return Sight(changed=shown)
-    return Sight(comment="" if family_of(delivery) == CANVAS else shown.comment)
+    return Sight(comment=comment)
 
 
 def seen(delivery: ScoreDelivery, column: Column) -> Shown | None:
@@ -73,14 +77,24 @@ def is_changed(delivery: ScoreDelivery, shown: Shown) -> bool:
     return not any(shown.is_score(score) for score in (*_in_doubt(delivery), *_of_other_activities(delivery)))
 
 
+def has_vanished(delivery: ScoreDelivery, shown: Shown) -> bool:
+    """Tell whether a score that was seen is in the list no more: older Moodles leave out a 0 that a teacher typed."""
+    sent = delivery.sent_grade
+    is_seen = delivery.is_confirmed and sent is not None and bool(sent.score)
+    return is_seen and not shown.is_listed and family_of(delivery) == MOODLE
+
+
 def has_no_points(placement: Placement, column: Column) -> bool:
-    """Ask whether a column is worth nothing: it reads 0 whatever was sent, on a scale that may not say so (Canvas)."""
+    """Ask whether a column is worth nothing: it reads 0 whatever was sent, on a scale that may not say so (Canvas).
+
+    Raises ``PlatformBusy``.
+    """
     link = placement.resource_link
     if {ags.LINE_ITEM, ags.LINE_ITEM_READ}.isdisjoint(link.ags_scopes):
         return False
     try:
         maximum = ags.line_item(link, column.url).get("scoreMaximum")
-    except (PlatformBusy, ServiceRefused):
+    except ServiceRefused:
         return False
     return isinstance(maximum, int | float) and maximum <= 0
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from django.db.models import F
+from django.db.models import Exists, F, OuterRef, Subquery
 
 from lms_app import column_checks, columns, deliveries, guard, nudges, placements, places, probes
 from lms_app.lti import ags
@@ -23,12 +23,14 @@ from lms_app.models import (
     DeliveryTry,
     Deployment,
     DeploymentState,
+    Launch,
     Placement,
     Platform,
     QueueState,
     ResourceLink,
     ScoreDelivery,
 )
+from lms_app.models.queue import not_before
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser
@@ -53,7 +55,7 @@ AHEAD_MAX = timedelta(minutes=1)
 PLATFORM_DOWN = "platform_down"
 COLUMN_SOUGHT = "column_sought"
 #: After these nobody in line is called up: the next would fare the same, and without a message.
-_HOLDS_LINE = frozenset({PLATFORM_DOWN, COLUMN_SOUGHT, deliveries.OWN_KEY})
+_HOLDS_LINE = frozenset({COLUMN_SOUGHT, deliveries.OWN_KEY})
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,11 @@ def deliver(pk: int, *, now: datetime) -> float | None:
     delivery = _read(pk)
     # The claim counts as it was taken; the score as it stands now.
     delivery.claims = claim
+    if delivery.due_at > now:
+        # Changed between, and held back so that it can be taken back.
+        delivery.settle(QueueState.WAITING, tries=max(0, delivery.tries - 1))
+        places.call_up(delivery.platform_id, now=now)
+        return (delivery.due_at - now).total_seconds()
     places.hold(delivery)
     try:
         return _delivered(delivery, now)
@@ -142,8 +149,13 @@ def wait_before(tries: int, *, asked: float | None = None, chance: float) -> flo
 
 def _rearm_linked(now: datetime) -> None:
     """Queue again what had nowhere to go until a later launch named the gradebook."""
+    # What the platform itself turned down waits for a launch that may say otherwise.
+    launched = Launch.objects.filter(resource_link=OuterRef("delivery__placement__resource_link")).order_by("-pk")
+    refused = DeliveryTry.objects.filter(
+        delivery=OuterRef("pk"), reason=deliveries.NO_SCOPE, tried_at__gte=Subquery(launched.values("launched_at")[:1])
+    )
     stuck = ScoreDelivery.objects.filter(
-        state=QueueState.FAILED, reason__in=(deliveries.NOT_LINKED, deliveries.NO_SCOPE)
+        ~Exists(refused), state=QueueState.FAILED, reason__in=(deliveries.NOT_LINKED, deliveries.NO_SCOPE)
     )
     links = ResourceLink.objects.filter(placements__deliveries__in=stuck).distinct()
     linked = [link for link in links if columns.takes_scores(link)]
@@ -297,7 +309,7 @@ def message_of(delivery: ScoreDelivery, column: columns.Column) -> ags.Score:
         started_at=attempt.started_at,
         submitted_at=delivery.grade.submission.submitted_at,
         is_last_attempt=terms.attempts_left(used) == 0,
-        is_new_submission=before is None or before.submission_id != delivery.grade.submission_id,
+        is_new_submission=before is None or before.submission.submitted_at < delivery.grade.submission.submitted_at,
         maximum=column.maximum or Decimal(ags.SCORE_MAXIMUM),
         is_asked=delivery.is_asked,
     )
@@ -365,7 +377,7 @@ def _settle(delivery: ScoreDelivery, ending: _Ending, now: datetime) -> float | 
             ended["tries"] = max(0, delivery.tries - 1)
     if mine.filter(revision=delivery.revision).update(**ended):
         return ending.wait
-    again = {"state": QueueState.WAITING, "reason": "", "due_at": now, "tries": 0, "losses": 0, **taken}
+    again = {"state": QueueState.WAITING, "reason": "", "due_at": not_before(now), "tries": 0, "losses": 0, **taken}
     return 0.0 if mine.update(**again) else None
 
 

@@ -189,11 +189,13 @@ def finding(delivery: ScoreDelivery, shown: Shown, *, has_left: bool = False, sh
     if delivery.reason == deliveries.SUPERSEDED:
         return Finding.STOPPED
     if delivery.reason == deliveries.KEPT_THEIRS:
-        return Finding.CHANGED
+        return Finding.KEPT if delivery.there_score is None else Finding.CHANGED
     if delivery.state == QueueState.FAILED and not _may_heal(delivery):
         return Finding.NOT_SHOWN if delivery.reason == deliveries.NOT_SHOWN else Finding.STOPPED
     if not delivery.grade.score and not shown.is_listed and not shows_zeros:
         return Finding.ZERO_HIDDEN
+    if not shows_zeros and guard.has_vanished(delivery, shown):
+        return Finding.CHANGED
     if shown.is_listed and guard.is_changed(delivery, shown):
         return Finding.CHANGED
     return Finding.NOT_SHOWN if delivery.heals >= HEALS_MAX else Finding.MISSING
@@ -348,7 +350,7 @@ def _act(delivery: ScoreDelivery, shown: Shown, found: Finding, now: datetime) -
         case Finding.SHOWN:
             as_read.update(**_arrived(delivery, now))
         case Finding.CHANGED:
-            is_done = delivery.choice == Choice.OURS and not delivery.is_asked
+            is_done = delivery.choice == Choice.OURS and delivery.sent_revision >= delivery.chosen_revision
             reason = deliveries.KEPT_THERE if is_done else deliveries.CHANGED_THERE
             as_read.update(state=QueueState.FAILED, reason=reason, **there)
         case Finding.KEPT:
@@ -356,8 +358,9 @@ def _act(delivery: ScoreDelivery, shown: Shown, found: Finding, now: datetime) -
         case Finding.NOT_SHOWN:
             as_read.update(state=QueueState.FAILED, reason=deliveries.NOT_SHOWN)
         case Finding.MISSING:
-            deliveries.heal(delivery, now=now)
-            nudges.after_commit(nudges.DELIVER, delivery.pk)
+            if as_read.exists():
+                deliveries.heal(delivery, now=now)
+                nudges.after_commit(nudges.DELIVER, delivery.pk)
         case _:
             return
 

@@ -98,10 +98,10 @@ def retry_after(reply: Reply, *, now: datetime) -> float | None:
     return min(max(0.0, (until - now).total_seconds()), RETRY_AFTER_MAX)
 
 
-def judge_token_answer(reply: Reply, wanted: str) -> tuple[str, float]:
+def judge_token_answer(reply: Reply, wanted: str, *, now: datetime) -> tuple[str, float]:
     """Return token and lifetime in seconds; raise where none, or one for less than was asked, was given."""
-    if reply.status == 429 or reply.status >= 500 or reply.status == 408:
-        raise PlatformBusy("token_busy", status=reply.status)
+    if is_passing(reply):
+        raise PlatformBusy("token_busy", status=reply.status, retry_after=retry_after(reply, now=now))
     try:
         # Moodle says text/html over its JSON; what is read is the body.
         answer = reply.json()

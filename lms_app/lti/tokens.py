@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 import jwt
 from django.core.cache import cache
+from django.utils import timezone
 from redis.exceptions import RedisError
 
 from lms_app.lti import http, keys
@@ -146,7 +147,7 @@ def _ask(deployment: Deployment, wanted: str) -> tuple[str, float]:
         raise TokenRefused("foreign_address") from fault
     except http.CallFailed as fault:
         raise PlatformBusy("unreachable") from fault
-    return judge_token_answer(reply, wanted)
+    return judge_token_answer(reply, wanted, now=timezone.now())
 
 
 def _assertion(deployment: Deployment) -> str:

@@ -142,8 +142,8 @@ class ScoreDelivery(QueuedRow):
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether a person asked to send ours over what stands there, and that is not done yet."""
-        return self.choice == Choice.OURS and self.sent_revision < self.chosen_revision
+        """Tell whether a person asked to send this very score over what stands there, and that is not done yet."""
+        return self.choice == Choice.OURS and self.sent_revision < self.chosen_revision == self.revision
 
     @property
     def is_confirmed(self) -> bool:

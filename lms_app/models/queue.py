@@ -6,8 +6,13 @@ from datetime import datetime, timedelta
 from typing import Any, ClassVar, Self
 
 from django.db import models
-from django.db.models import F
+from django.db.models import Case, F, Value, When
 from django.utils.translation import gettext_lazy as _
+
+
+def not_before(now: datetime) -> Case:
+    """Return the time at which a row is due that was taken until now: at once, unless it was held back meanwhile."""
+    return Case(When(due_at__gt=now, then=F("due_at")), default=Value(now))
 
 
 class QueueState(models.TextChoices):
@@ -78,4 +83,4 @@ class QueuedRow(models.Model):
         """Re-arm claims of dead workers, and give up on rows that broke too many."""
         lost = cls._default_manager.filter(state=QueueState.CLAIMED, claimed_at__lt=now - lease)
         lost.filter(losses__gte=cls.LOSSES_MAX).update(state=QueueState.FAILED, reason="broke_workers")
-        lost.update(state=QueueState.WAITING, due_at=now, losses=F("losses") + 1)
+        lost.update(state=QueueState.WAITING, due_at=not_before(now), losses=F("losses") + 1)

@@ -139,9 +139,12 @@ def _post(request: LaunchRequest, mine: Attempt, activity: Activity, screen: scr
     except attempts.StaleDraft as stale:
         return _form(request, stale.current, activity, sheet, status=409, conflict=stale.current)
     except attempts.AttemptClosed as closed:
-        if closed.code == "submitted":
-            return redirect("result", request.launch_session.sid, mine.public_id)
-        return _closed(request, mine, typed=screen.draft(sheet))
+        if closed.code != "submitted":
+            return _closed(request, mine, typed=screen.draft(sheet))
+        mine.refresh_from_db()
+        if endings.was_ended(mine):
+            return _closed(request, mine, typed=screen.draft(sheet))
+        return redirect("result", request.launch_session.sid, mine.public_id)
 
 
 def _closed(request: LaunchRequest, mine: Attempt, *, typed: Mapping[str, Any] | None = None) -> HttpResponse:

@@ -74,12 +74,15 @@ def test_retry_after_is_read_in_both_forms_and_kept_in_bounds(value, seconds):
 
 def test_a_token_is_read_whatever_the_content_type_says():
     body = '{"access_token": "t", "expires_in": 60, "scope": "b a c", "token_type": "bearer"}'
-    assert judge_token_answer(reply(200, body, Content_Type="text/html"), WANTED) == ("t", 60.0)
+    assert judge_token_answer(reply(200, body, Content_Type="text/html"), WANTED, now=NOON) == ("t", 60.0)
 
 
 @pytest.mark.parametrize("seconds", ["null", "-1", "0", '"60"', "true"])
 def test_a_lifetime_that_makes_no_sense_is_taken_as_an_hour(seconds):
-    assert judge_token_answer(reply(200, f'{{"access_token": "t", "expires_in": {seconds}}}'), WANTED)[1] == 3600.0
+    assert (
+        judge_token_answer(reply(200, f'{{"access_token": "t", "expires_in": {seconds}}}'), WANTED, now=NOON)[1]
+        == 3600.0
+    )
 
 
 @pytest.mark.parametrize(
@@ -96,11 +99,11 @@ def test_a_lifetime_that_makes_no_sense_is_taken_as_an_hour(seconds):
 )
 def test_no_token_ends_by_name(answer, reason):
     with pytest.raises(TokenRefused) as caught:
-        judge_token_answer(answer, WANTED)
+        judge_token_answer(answer, WANTED, now=NOON)
     assert caught.value.reason == reason
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
 def test_a_busy_token_endpoint_is_asked_later(status):
     with pytest.raises(PlatformBusy):
-        judge_token_answer(reply(status), WANTED)
+        judge_token_answer(reply(status), WANTED, now=NOON)
