@@ -321,7 +321,7 @@ def _activity_state(
         attempts_used=used,
         attempts_left=left,
         is_preview=is_preview,
-        blocked="" if is_preview else _blocked(terms, left, now),
+        blocked="" if is_preview else _blocked(terms, None if _may_go_on(mine, terms, now) else left, now),
         opens_at=terms.opens_at,
         due_at=terms.due_at,
         closes_at=terms.closes_at,
@@ -335,6 +335,12 @@ def _to_show(mine: list[_Graded], counts: _Graded | None) -> _Graded | None:
         return None
     newest = ([each for each in mine if each.attempt.state != AttemptState.CLOSED] or mine)[-1]
     return newest if counts is None or newest.attempt.state in _UNDER_WAY else counts
+
+
+def _may_go_on(mine: list[_Graded], terms: Terms, now: datetime) -> bool:
+    """Tell whether the newest attempt was closed and its time was moved since: it opens again, and uses up none."""
+    newest = mine[-1].attempt if mine else None
+    return newest is not None and newest.state == AttemptState.CLOSED and not terms.is_over(newest.started_at, now)
 
 
 def _blocked(terms: Terms, left: int | None, now: datetime) -> str:

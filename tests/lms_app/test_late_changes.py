@@ -7,9 +7,9 @@ from unittest import mock
 
 import pytest
 
-from lms_app import attempts, grades, recounting, submissions
+from lms_app import attempts, grades, recounting, results, submissions
 from lms_app.lti import ags
-from lms_app.models import Grade, Placement, ScoreDelivery
+from lms_app.models import Attempt, Extension, Grade, Placement, ScoreDelivery
 from tests import make
 from tests.lms_app import reach
 from tests.lms_app.test_outbox import deliver, told
@@ -91,3 +91,22 @@ def test_what_was_tried_out_costs_no_time_of_a_learners():
     taken = attempts.open_or_resume(learner, "quiz", now=make.NOON + 3 * HOUR)
     assert not attempts.is_over(taken.attempt, make.NOON + 3 * HOUR)
     assert submissions.hand_in_left_open(now=make.NOON + 3 * HOUR) == []
+
+
+def test_an_attempt_that_was_closed_may_be_gone_on_with_once_there_is_time_again():
+    make.placement("quiz", attempts_allowed=2, closes_at=make.NOON + HOUR)
+    make.graded("ada", responses=make.quiz_responses(right=1), now=make.NOON)
+    session = make.session("ada")
+    begun = attempts.open_or_resume(session, "quiz", now=make.NOON).attempt
+    submissions.hand_in_left_open(now=make.NOON + 2 * HOUR)
+    assert Attempt.objects.get(pk=begun.pk).state == "closed"
+
+    def state(now):
+        return next(one for one in results.activity_states(session, now) if one.key == "quiz")
+
+    assert state(make.NOON + 3 * HOUR).blocked == "closed"
+    Extension.objects.create(
+        placement=begun.placement, user=begun.user, granted_at=make.NOON, closes_at=make.NOON + 9 * HOUR
+    )
+    assert state(make.NOON + 3 * HOUR).blocked == ""
+    assert attempts.open_or_resume(session, "quiz", now=make.NOON + 3 * HOUR).attempt.pk == begun.pk
