@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -70,6 +71,15 @@ def _has_rows(item: pytest.Item) -> bool:
         or not fixtures.isdisjoint(_ROWS)
         or issubclass(getattr(item, "cls", None) or object, TransactionTestCase)
     )
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None) -> Iterator[None]:
+    """Let couriers give their connections back before the database goes."""
+    yield
+    from lms_app import couriers
+
+    couriers.finish()
 
 
 @pytest.fixture(autouse=True)

@@ -85,6 +85,12 @@ class PlacementAdmin(Recounted):
     )
     readonly_fields = ("activity", "resource_link", "course", "zone", "said_by_platform", "extensions", "origin")
 
+    def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """Leave terms of late work as they are where a form does not carry them."""
+        if db_field.name in {"late", "late_percent", "grace_minutes"}:
+            kwargs["required"] = False
+        return super().formfield_for_dbfield(db_field, request, **kwargs)
+
     @admin.display(description=_("course"))
     def course(self, placement: Placement) -> str:
         """Return the course's title."""

@@ -100,7 +100,7 @@ def test_sentences_of_an_independent_author_are_told_apart(family):
 #: the greatest share of innocent ones accused, and of those left unsure. What was measured, so that it gets no worse.
 UNSEEN = {
     ("sixth", "state_quality"): (0.97, 0.98, 0.01, 0.01),
-    ("sixth", "gpu_shortcut"): (0.95, 0.97, 0.02, 0.04),
+    ("sixth", "gpu_shortcut"): (0.96, 0.97, 0.01, 0.05),
     ("sixth", "priority_claim"): (0.97, 0.98, 0.0, 0.01),
 }
 
@@ -169,8 +169,7 @@ def test_a_scope_reaches_over_quotations_reports_and_suppositions(text, label):
         ("state_quality", "它走神经常发生，所以对不上", "use"),
         ("state_quality", "at position 10 it l o s e s  f o c u s", "use"),
         ("state_quality", "句子里第 6 个词正好是“走神”，与它配对的在 13，差 7", "clean"),
-        ("state_quality", 'The word for this model is "forgetful".', "unsure"),
-        ("state_quality", "The word for this model is forgetful.", "use"),
+        ("state_quality", 'The word for this model is "forgetful".', "use"),
         ("state_quality", "The network never lost focus; it had nine steps to go.", "mention"),
         ("state_quality", "It never forgets, so the verb agrees.", "use"),
         ("state_quality", "Despite its forget gate the LSTM forgets the subject anyway.", "use"),

@@ -47,8 +47,8 @@ class Sentence:
 def sentences(family):
     """Return the labelled sentences of a family; those that are unsure by their label teach nothing.
 
-    The right sentences of exercise 2 use no family, and those written for another family do not use this one where
-    its rules find nothing: they are innocent ones.
+    The lesson and the right sentences of exercise 2 use no family, and those written for another family do not use
+    this one where its rules find nothing: they are innocent ones.
     """
     chosen = [
         _sentence(family, row["text"], row["label"] == "use", prefix + row.get("author", row.get("part", "")), prefix)
@@ -59,10 +59,11 @@ def sentences(family):
     right = [
         row["text"] for prefix in RIGHT_SENTENCES for row in rows(f"{prefix}explanations") if row["verdict"] == "met"
     ]
+    lesson = [row["text"] for row in rows("lesson")]
     others = [row["text"] for prefix in KNOWN for row in rows(f"{prefix}phrasing") if row["family"] != family]
     rules = replace(FAMILIES[family], opinion=None)
     unused = [text for text in others[::OTHERS] if gravest(rules.scan(compact(text))) == "clean"]
-    return chosen + [_sentence(family, text, False, "", "") for text in (*right, *unused)]
+    return chosen + [_sentence(family, text, False, "", "") for text in (*right, *lesson, *unused)]
 
 
 def _sentence(family, text, is_use, author, prefix):

@@ -125,6 +125,13 @@ def test_a_crowd_at_one_platform_leaves_the_sweep_room_for_the_others(settings):
 
 
 class TestCouriers:
+    @pytest.fixture(autouse=True)
+    def _none_but_new_ones(self):
+        """Let no courier of another test, with its connection, carry for these."""
+        couriers.finish()
+        yield
+        couriers.finish()
+
     def test_a_worker_turns_from_a_platform_that_takes_long_to_the_next(self, monkeypatch):
         monkeypatch.setattr(couriers, "PATIENCE", 0.05)
         answers, seen = threading.Event(), []
